@@ -112,7 +112,7 @@ let package = Package(
     library("Imaging", on: .ground),
     library("JSON", on: .ground, over: ["Wording"]),
     library("Work", on: .ground),
-    library("Files", on: .ground, over: ["Wording"]),
+    library("Files", on: .ground, over: ["Wording", "Work"]),
 
     // Stages: none knows another.
     library("TextEngine", on: .text, over: ["DynamicType", "Imaging", "CHarfBuzz", "ICUShim"]),

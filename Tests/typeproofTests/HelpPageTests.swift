@@ -23,7 +23,8 @@ import Testing
           --color <when>          When to use colour. (auto, always or never; default:
                                   auto)
           --time-limit <s>        The processor time that one cell, font or pair of
-                                  pictures may take, in seconds. (default: 8)
+                                  pictures may take, in seconds. It may wait as long.
+                                  (default: 8)
           -h, --help              Show this help.
           --version               Show the version.
 
@@ -55,7 +56,8 @@ import Testing
           --color <when>          When to use colour. (auto, always or never; default:
                                   auto)
           --time-limit <s>        The processor time that one cell, font or pair of
-                                  pictures may take, in seconds. (default: 8)
+                                  pictures may take, in seconds. It may wait as long.
+                                  (default: 8)
           -h, --help              Show this help.
           --version               Show the version.
         """)

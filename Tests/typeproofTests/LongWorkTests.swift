@@ -72,6 +72,58 @@ import Testing
     #expect(said.hasSuffix("status 2\n"), "\(said)")
   }
 
+  @Test(arguments: [
+    "facts pipe.png", "diff good.png pipe.png", "fonts pipe.png",
+    "render --text a --font pipe.png --output a.png", "render --text-file pipe.png --font '\(mono)' --output a.png",
+    "audit --config pipe.png", "survey --merge pipe.png --output out",
+  ])
+  func `ends what waits for a pipe, with or without a writer`(line: String) throws {
+    let folder = try ScratchFolder()
+    try folder.file(
+      "good.png",
+      CraftedPNG.file(
+        header: CraftedPNG.header(width: 1, height: 1), data: CraftedPNG.zeros(copies: 1)))
+    for writer in ["", "sleep 20 > pipe.png & writer=$!;"] {
+      let said = try shell(
+        in: folder.path,
+        """
+        mkfifo pipe.png; \(writer) set -- \(line); command=$1; shift
+        timeout 15 "$typeproof" "$command" --time-limit 1 "$@"; echo "status $?"
+        [ -z "$writer" ] || kill $writer; rm pipe.png
+        """)
+      #expect(said.contains("pipe.png: This waited for more than 1 s"), "\(said)")
+      #expect(said.hasSuffix("status 2\n"), "\(said)")
+    }
+  }
+
+  @Test func `waits for a pipe that is written in time, and for one that is given more`() throws {
+    let folder = try ScratchFolder()
+    try folder.file("text", "Total")
+    let said = try shell(
+      in: folder.path,
+      """
+      for seconds in 0 2; do
+        { sleep $seconds; cat text; } | "$typeproof" render --text-file /dev/stdin --font '\(mono)' \
+          --output a.png --time-limit $((seconds * 10 + 8)); echo "status $?"
+      done
+      """)
+    #expect(said.hasPrefix("status 0\n") && said.hasSuffix("status 0\n"), "\(said)")
+  }
+
+  @Test func `does not count what the whole process is stopped`() throws {
+    let folder = try ScratchFolder()
+    try folder.file("text", "Total")
+    let said = try shell(
+      in: folder.path,
+      """
+      mkfifo pipe; "$typeproof" render --text-file pipe --font '\(mono)' --output a.png \
+        --time-limit 2 & process=$!
+      sleep 0.5; kill -STOP $process; sleep 4; kill -CONT $process; cat text > pipe
+      wait $process; echo "status $?"
+      """)
+    #expect(said.hasSuffix("status 0\n"), "\(said)")
+  }
+
   @Test func `leaves no font that every survey of the folder ends at`() throws {
     let folder = try ScratchFolder()
     let line = "survey Fonts --output out"

@@ -1,5 +1,6 @@
 import Glibc
 import Wording
+import Work
 
 /// Reading files and listing folders.
 public enum FileTree {
@@ -43,11 +44,12 @@ public enum FileTree {
   private static func content(
     of path: String, flags: Int32, atMost limit: Int = greatestFileSize
   ) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
+    // A pipe may have no other end: opening it waits for one.
+    let descriptor = WorkWatch.reading(path) { open(path, O_RDONLY | O_CLOEXEC | flags) }
     guard descriptor >= 0 else { throw FileError(.read, path) }
     defer { close(descriptor) }
-    return try content(
-      of: descriptor, at: path, isRegular: flags & O_NONBLOCK != 0, atMost: limit)
+    let isRegular = flags & O_NONBLOCK != 0
+    return try content(of: descriptor, at: path, isRegular: isRegular, atMost: limit)
   }
 
   /// What an open file holds from where it stands; refused where that is more than a limit.
@@ -61,6 +63,18 @@ public enum FileTree {
     case S_IFDIR: throw FileError(.read, path, code: EISDIR)
     default: guard !isRegular else { throw FileError(.read, path, code: EINVAL) }
     }
+    // Somebody who types has all the time.
+    guard isRegular || isatty(descriptor) == 0 else {
+      return try rest(of: descriptor, at: path, status: status, atMost: limit)
+    }
+    return try WorkWatch.reading(path) { () throws(FileError) in
+      try rest(of: descriptor, at: path, status: status, atMost: limit)
+    }
+  }
+
+  private static func rest(
+    of descriptor: Int32, at path: String, status: stat, atMost limit: Int
+  ) throws(FileError) -> [UInt8] {
     guard status.st_size <= limit else { throw FileError(.read, path, tooLargeFor: limit) }
     // A byte more than there is, so that the end is seen.
     var room = max(Int(status.st_size) + 1, 1 << 12)

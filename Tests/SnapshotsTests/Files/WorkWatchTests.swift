@@ -139,10 +139,47 @@ private func workHard(_ nanoseconds: Int) {
     #expect(!done.withLock { $0 })
   }
 
-  @Test func `does not count what a piece waits`() {
+  @Test func `names a piece that waits too long`() {
     let watch = watch()
-    watch.over("a wait") { _ = usleep(200_000) }
+    watch.over("all") { watch.over("a wait") { _ = usleep(1_000_000) } }
+    #expect(overruns.withLock { $0 } == [.wait("all: a wait")])
+  }
+
+  @Test func `names a piece that waits for a pipe`() throws {
+    var pair: [Int32] = [-1, -1]
+    try #require(pipe(&pair) == 0)
+    let (reading, writing) = (pair[0], pair[1])
+    defer { close(reading) }
+    Thread.detachNewThread {
+      usleep(1_000_000)
+      close(writing)
+    }
+    let watch = watch()
+    watch.over("a pipe") {
+      var byte: UInt8 = 0
+      _ = read(reading, &byte, 1)
+    }
+    #expect(overruns.withLock { $0 } == [.wait("a pipe")])
+  }
+
+  @Test func `does not add up what pieces wait`() {
+    let watch = watch(limit: 10 * Self.limit)
+    for _ in 0..<40 { watch.over("one") { _ = usleep(20_000) } }
     #expect(overruns.withLock { $0.isEmpty })
+  }
+
+  @Test func `does not count what is waited between pieces`() {
+    let watch = watch()
+    watch.over("one") {}
+    usleep(400_000)
+    watch.over("two") {}
+    #expect(overruns.withLock { $0.isEmpty })
+  }
+
+  @Test func `names a file once that a piece only reads`() {
+    let watch = watch()
+    watch.over("cell") { watch.over("a.ttf") { watch.over("a.ttf") { workUntilOverrun() } } }
+    #expect(overruns.withLock { $0 } == [.piece("cell: a.ttf")])
   }
 
   @Test func `does not count what is done between pieces`() {

@@ -38,7 +38,8 @@ struct CommandDeclaration: Equatable, Sendable {
 struct GeneralOptions: ArgumentGroup {
   @Option("When to use colour.", value: "when") var color: ColorChoice = .auto
   @Option(
-    "The processor time that one cell, font or pair of pictures may take, in seconds.",
+    "The processor time that one cell, font or pair of pictures may take, in seconds. It may wait "
+      + "as long.",
     value: "s")
   var timeLimit = GeneralOptions.usualTimeLimit
   @Flag("Show this help.", letter: "h") var help = false

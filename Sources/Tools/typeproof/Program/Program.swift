@@ -149,6 +149,10 @@ enum LongWork {
     case .sum(let name):
       "\(name): This and the work before it took \(time)\(advice)"
         + "If so many are meant to be slow, allow more time with --time-limit."
+    case .wait(let name):
+      "\(name): This waited for more than \(limit.count) s, so the run was stopped. Check whether a "
+        + "file is a pipe that nobody writes to, or on a disk that does not answer. If it is meant to "
+        + "take so long, allow more time with --time-limit."
     }
   }
 }

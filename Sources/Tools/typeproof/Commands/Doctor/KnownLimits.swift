@@ -184,6 +184,9 @@ enum KnownLimits {
             name: "cell, font or pair of pictures", value: GeneralOptions.usualTimeLimit.count,
             unit: "s of processor time", option: "--time-limit"),
           Limit(
+            name: "waiting in such a piece", value: GeneralOptions.usualTimeLimit.count, unit: "s",
+            option: "--time-limit"),
+          Limit(
             name: "ramp in a worker", value: IsolationOptions.usualTime.count, unit: "s",
             option: "--worker-time"),
           Limit(
