@@ -96,7 +96,6 @@ let package = Package(
     system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     system("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev"),
     system("CISAL", pkgConfig: "libisal", debian: "libisal-dev"),
-    system("CMalloc"),
     // What libFuzzer has is there only in a build with --sanitize fuzzer, so nothing is linked.
     system("CLibFuzzer"),
     shim("ICUShim", over: ["CICU"]),
@@ -106,6 +105,7 @@ let package = Package(
     shim("HTTPShim"),
     // Calls into TypeproofTesting, so nothing else may be built over it.
     shim("TestProcessShim"),
+    shim("MallocShim"),
 
     library("Wording", on: .ground),
     library("DynamicType", on: .ground, over: ["Wording"]),
@@ -241,7 +241,7 @@ let package = Package(
       over: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
         "Snapshots", "FontSurveys", "FontComparisons", "Audit", "Projects", "Charts", "Reports",
-        "ReportPage", "Reviews", "LoopbackServer", "Git", "Isolation", "CMalloc",
+        "ReportPage", "Reviews", "LoopbackServer", "Git", "Isolation", "MallocShim",
       ]),
     program(
       "typeproof-bench",

@@ -40,6 +40,62 @@ import Testing
     #expect(try run("find . -name '.typeproof-*'") == "")
   }
 
+  /// The megabytes of address space that a command says it needs at least.
+  private func leastAddressSpace() throws -> Int {
+    let output = try run("prlimit --as=\(100 << 20) $typeproof table; echo $?")
+    let words = try #require(output.firstRange(of: "needs at least "))
+    return try #require(Int(output[words.upperBound...].prefix { $0.isNumber }))
+  }
+
+  @Test(arguments: [
+    "verify", "record", "audit", "diff a.png b.png", "render --text a --output a.png", "review",
+    "report out", "table", "survey Fonts --output out",
+  ])
+  func `of address space refuses to begin below the least, and names it`(line: String) throws {
+    let least = try leastAddressSpace()
+    let output = try run(
+      "ulimit -v $((\(least - 1) * 1024)); $typeproof \(line); echo $?; ls -A")
+    #expect(
+      output.contains(
+        "typeproof: This process may use \(least - 1) MB of address space, and needs at least"),
+      "\(output)")
+    #expect(
+      output.contains("Allow more, and run the command again: ulimit -v unlimited\n2\n"),
+      "\(output)")
+    #expect(output.hasSuffix("\n2\nFonts\n"), "\(output)")
+  }
+
+  @Test func `of address space says it in JSON, too`() throws {
+    let output = try run("prlimit --as=\(100 << 20) $typeproof verify --json 2> /dev/null; echo $?")
+    #expect(output.contains(#""kind": "memory""#), "\(output)")
+    #expect(output.contains(#""next": "ulimit -v unlimited""#), "\(output)")
+    #expect(output.hasSuffix("}\n2\n"))
+  }
+
+  @Test func `of address space ends in words above the least, whatever it is`() throws {
+    _ = try run("$typeproof record; cp -r Snapshots former")
+    let least = try leastAddressSpace()
+    for (jobs, line) in [(1, "verify"), (4, "record --mode all")] {
+      for limit in stride(from: least, to: least + 160, by: 32) {
+        let output = try run(
+          "rm -rf Snapshots; cp -r former Snapshots; prlimit --as=\(limit << 20) $typeproof \(line) "
+            + "--jobs \(jobs); echo status $?; diff -r former Snapshots")
+        let isDone = output.hasSuffix("status 0\n")
+        let isRefused = output.hasSuffix("status 2\n") && output.contains("ulimit -v unlimited")
+        #expect(isDone || isRefused, "\(line), \(jobs) jobs, \(limit) MB: \(output)")
+      }
+    }
+  }
+
+  @Test func `of address space names the piece of work that takes more`() throws {
+    let output = try run(
+      "prlimit --as=\((try leastAddressSpace() + 16) << 20) $typeproof render --text HHHHHHHHHHHHHHHHHHHH "
+        + "--size 1000 --font Fonts/JetBrainsMono/JetBrainsMono.ttf --output a.png; echo $?; ls -A")
+    #expect(output.contains("needs more than the "), "\(output)")
+    #expect(output.contains("of address space that this process may use"), "\(output)")
+    #expect(output.hasSuffix("\n2\nFonts\n"), "\(output)")
+  }
+
   @Test(.enabled(if: getuid() == 0))
   func `of threads goes on with those that there are`() throws {
     let output = try asNobody("timeout 60 prlimit --nproc=1 $typeproof record --jobs 4; echo $?")

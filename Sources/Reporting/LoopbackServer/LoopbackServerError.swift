@@ -20,6 +20,9 @@ extension LoopbackServerError: CustomStringConvertible {
   /// The problem in one sentence, then the remedy in another.
   public var description: String {
     switch self {
+    case .noLibrary(let detail) where detail.contains("map segment"):
+      "libmicrohttpd, the library that serves pages, cannot be loaded: \(detail). Allow more "
+        + "address space: ulimit -v unlimited"
     case .noLibrary(let detail):
       "libmicrohttpd, the library that serves pages, cannot be loaded: \(detail). Install it. On "
         + "Debian: apt install libmicrohttpd12"

@@ -1,6 +1,6 @@
 import Git
-import CMalloc
 import Glibc
+import MallocShim
 import Snapshots
 
 /// The `typeproof` command: its description and the commands below it.
@@ -64,8 +64,10 @@ import Snapshots
   /// Keeps what is freed for what comes next, and gives heaps room to grow.
   ///
   /// Else each picture's pages go back to the system and are asked for again, which is a tenth of the time
-  /// of a verification. The settings are the process's, so they are the program's to make.
+  /// of a verification. The settings are the process's, so they are the program's to make. Where address space
+  /// is short, room to grow may be all that there is.
   private static func keepFreedMemory() {
+    guard AddressSpace.limit.map({ $0 >= 1 << 30 }) ?? true else { return }
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
     mallopt(M_MMAP_THRESHOLD, 32 << 20)  // the most that glibc takes
     // A thread's heap else grows by a page at a time, each of which all other threads may wait for.
@@ -89,6 +91,8 @@ import Snapshots
     }
     let arguments = CommandLine.arguments.dropFirst()
     let hidden = hiddenCommands.first { $0.name == arguments.first }
+    // A worker's end is told by the one who started it.
+    if hidden != nil { typeproof_fail_without_memory() }
     let status = Program(
       root: hidden ?? Typeproof.self, version: BuildVersions.typeproof, endsLongWork: hidden == nil
     )

@@ -75,6 +75,8 @@ extension RenderError: CustomStringConvertible {
       "FreeType cannot draw a line: \(detail). Choose other positions, or another thickness."
     case .unreadableShape(let detail):
       "A shape cannot be drawn: \(detail). Give it fewer points, or less area."
+    case .noCairo(let detail) where detail.contains("map segment"):
+      "Cairo cannot be loaded: \(detail). Allow more address space: ulimit -v unlimited"
     case .noCairo(let detail):
       "Cairo cannot be loaded: \(detail). Install it; Debian's package is libcairo2."
     case .outOfMemory:

@@ -10,6 +10,8 @@ enum TroubleKind: String, CaseIterable {
   case git
   /// One piece of work took longer than `--time-limit` allows.
   case timeLimit = "time-limit"
+  /// The process may not use as much memory as it needs.
+  case memory
   /// Anything else.
   case other
 }

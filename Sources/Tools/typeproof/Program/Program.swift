@@ -35,7 +35,11 @@ struct Program: Sendable {
         return .trouble
       case .command(let command, let general):
         let console = console.using(general.color)
-        if endsLongWork { LongWork.end(after: general.timeLimit, telling: console) }
+        if endsLongWork {
+          LongWork.end(after: general.timeLimit, telling: console)
+          try AddressSpace.check()
+          AddressSpace.endWithoutMemory(telling: console)
+        }
         return try command.run(in: console)
       }
     } catch {
