@@ -9,6 +9,8 @@ struct FieldJudgement {
     let actualArea: PixelRect?
     /// Its ink in both pictures, in levels; 0 where it is not there.
     let masses: (expected: Double, actual: Double)
+    /// Its ink in both pictures, in the rows of its area.
+    let inkedArea: PixelRect
   }
 
   /// Clusters told of a field; of a picture that differs all over, the rest would say no more.
@@ -27,14 +29,14 @@ struct FieldJudgement {
   init(_ measured: MeasuredField, around: Surroundings, by thresholds: Thresholds) {
     self.thresholds = thresholds
     let planes = measured.planes
-    judgeGround(of: planes.field)
+    judgeGround(of: planes)
     for (rows, line) in measured.lines {
       if let expected = rows.expected, let actual = rows.actual {
         let masses = (planes.expected.mass(rows: expected), planes.actual.mass(rows: actual))
         lines.append(
           Line(
             area: planes.area(rows: expected), actualArea: planes.area(rows: actual),
-            masses: masses))
+            masses: masses, inkedArea: inkedArea(of: planes, expected: expected, actual: actual)))
         if let line { judge(line, in: planes, around: around) }
       } else if let rows = rows.expected {
         judge(planes, rows: rows, isNew: false)
@@ -44,13 +46,24 @@ struct FieldJudgement {
     }
   }
 
-  private mutating func judgeGround(of field: Field) {
+  private func inkedArea(
+    of planes: FieldPlanes, expected: Range<Int>, actual: Range<Int>
+  ) -> PixelRect {
+    let here = planes.inkedArea(rows: expected, of: planes.expected)
+    let there = planes.inkedArea(rows: actual, of: planes.actual)
+    let left = min(here.x, there.x)
+    return PixelRect(
+      x: left, y: here.y, width: max(here.maxX, there.maxX) - left, height: here.height)
+  }
+
+  private mutating func judgeGround(of planes: FieldPlanes) {
+    let field = planes.field
     guard Double(field.expectedGround.distance(to: field.actualGround)) > thresholds.ground
     else { return }
     changes.append(
       TextChange(
         cause: .ground(from: field.expectedGround.color, to: field.actualGround.color),
-        area: field.area, mass: Double(field.area.width * field.area.height)))
+        area: planes.differingArea, mass: Double(field.area.width * field.area.height)))
   }
 
   /// A line that both pictures have.
@@ -66,13 +79,16 @@ struct FieldJudgement {
     let area = planes.area(rows: rows)
     let plane = isNew ? planes.actual : planes.expected
     let mass = plane.mass(rows: rows)
+    let inkedArea = planes.inkedArea(rows: rows, of: plane)
     lines.append(
-      Line(area: area, actualArea: isNew ? area : nil, masses: isNew ? (0, mass) : (mass, 0)))
+      Line(
+        area: area, actualArea: isNew ? area : nil, masses: isNew ? (0, mass) : (mass, 0),
+        inkedArea: inkedArea))
     let kind: Cause.Ink = plane.isRule(rows: rows) ? .rule : .line
     changes.append(
       TextChange(
-        cause: isNew ? .inkAppeared(kind) : .inkVanished(kind), area: area, mass: mass / 255,
+        cause: isNew ? .inkAppeared(kind) : .inkVanished(kind), area: inkedArea, mass: mass / 255,
         rows: area.y..<area.maxY))
-    if clusters.count < FieldJudgement.mostClusters { clusters.append(area) }
+    if clusters.count < FieldJudgement.mostClusters { clusters.append(inkedArea) }
   }
 }

@@ -40,7 +40,7 @@ struct Reflow {
   var changes: [TextChange] {
     lines.map { line in
       TextChange(
-        cause: .reflowed, area: line.area,
+        cause: .reflowed, area: line.inkedArea,
         mass: max(line.masses.expected, line.masses.actual) / 255,
         rows: line.area.y..<line.area.maxY)
     }

@@ -20,7 +20,8 @@ import Testing
     let pair = PicturePair(
       expected: bars(count, height: height) { $0 % 2 == 0 },
       actual: bars(count, height: height) { _ in false })
-    let line = FieldJudgement.Line(area: pair.area, actualArea: pair.area, masses: (1, 1))
+    let line = FieldJudgement.Line(
+      area: pair.area, actualArea: pair.area, masses: (1, 1), inkedArea: pair.area)
     return WordOrder(of: [line], in: pair).isKept
   }
 

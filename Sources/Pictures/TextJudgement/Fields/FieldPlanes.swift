@@ -35,6 +35,40 @@ struct FieldPlanes {
       x: field.area.x, y: origin.y + rows.lowerBound, width: field.area.width, height: rows.count)
   }
 
+  /// The same from the first to the last column with ink in one of the planes.
+  func inkedArea(rows: Range<Int>, of plane: InkPlane) -> PixelRect {
+    let area = area(rows: rows)
+    guard let columns = plane.inkedColumns(rows: rows) else { return area }
+    return PixelRect(
+      x: origin.x + columns.lowerBound, y: area.y, width: columns.count, height: area.height)
+  }
+
+  /// The smallest box in the field around pixels that both pictures have and that differ; the whole field where
+  /// one of them ends in it.
+  var differingArea: PixelRect {
+    let (one, other) = (expectedReader.picture, actualReader.picture)
+    let area = field.area
+    guard area.maxX <= min(one.width, other.width), area.maxY <= min(one.height, other.height)
+    else { return area }
+    let pixel = one.format.bytesPerPixel
+    var (columns, rows) = (Range<Int>?.none, Range<Int>?.none)
+    for row in area.y..<area.maxY {
+      let differs = { (column: Int) in
+        let (start, otherStart) = (
+          row * one.bytesPerRow + column * pixel, row * other.bytesPerRow + column * pixel
+        )
+        return (0..<pixel).contains { one.bytes[start + $0] != other.bytes[otherStart + $0] }
+      }
+      guard let first = (area.x..<area.maxX).first(where: differs),
+        let last = (area.x..<area.maxX).last(where: differs)
+      else { continue }
+      columns = min(columns?.lowerBound ?? first, first)..<max(columns?.upperBound ?? 0, last + 1)
+      rows = (rows?.lowerBound ?? row)..<row + 1
+    }
+    guard let columns, let rows else { return area }
+    return PixelRect(columns: columns, rows: rows)
+  }
+
   /// Whether both pictures have the same bytes in some rows of the planes.
   func isSame(rows: Range<Int>) -> Bool {
     let (one, other) = (expectedReader.picture, actualReader.picture)

@@ -76,6 +76,27 @@ struct InkPlane {
     }
   }
 
+  /// From the first to the last column with ink in some rows; `nil` where they are blank.
+  func inkedColumns(rows: Range<Int>) -> Range<Int>? {
+    levels.withUnsafeBufferPointer { levels in
+      var (first, end) = (width, 0)
+      for row in rows {
+        guard let start = start(ofRow: row) else { continue }
+        // A row says more only beside what is known.
+        for column in 0..<first where levels[start &+ column] != 0 {
+          first = column
+          break
+        }
+        for column in (max(first, end)..<max(first, end, width)).reversed()
+        where levels[start &+ column] != 0 {
+          end = column + 1
+          break
+        }
+      }
+      return first < end ? first..<end : nil
+    }
+  }
+
   /// The ink of some rows, in levels.
   func mass(rows: Range<Int>) -> Double { mass(rows: rows, columns: 0..<width) }
 
