@@ -72,6 +72,7 @@ struct FieldJudgement {
       line, origin: planes.origin, around: around, by: thresholds)
     changes += judgement.changes
     clusters += judgement.clusters.prefix(FieldJudgement.mostClusters - clusters.count)
+      .map(planes.withoutBlankRows)
   }
 
   /// A line that one picture has.

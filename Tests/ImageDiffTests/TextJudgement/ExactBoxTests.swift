@@ -62,6 +62,20 @@ import Testing
   }
 
   @Test(arguments: 0..<9)
+  func `are as high as ink that came to a line or went, not as the line`(offset: Int) {
+    let letters = (0..<6).map {
+      (area: PixelRect(x: 10 + 12 * $0, y: 20, width: 4, height: 24), level: UInt8(0))
+    }
+    let line = Self.page(letters)
+    let box = PixelRect(x: 90 + offset, y: 26, width: 7, height: 9 + offset)
+    let inked = Self.page(letters + [(box, 0)])
+    for found in [judge(expected: line, actual: inked), judge(expected: inked, actual: line)] {
+      #expect(found.clusters == [box])
+      #expect(found.findings.map(\.area) == [box])
+    }
+  }
+
+  @Test(arguments: 0..<9)
   func `are as large as a line of text that came or went`(offset: Int) throws {
     let place = (x: 8.3 + Double(offset), y: 6.2)
     let text = { (words: String) in

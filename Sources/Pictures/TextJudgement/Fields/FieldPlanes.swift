@@ -43,6 +43,17 @@ struct FieldPlanes {
       x: origin.x + columns.lowerBound, y: area.y, width: columns.count, height: area.height)
   }
 
+  /// A box without the rows at its top and bottom that are blank in both pictures, in px of the picture.
+  func withoutBlankRows(_ box: PixelRect) -> PixelRect {
+    let columns = (box.x - origin.x..<box.maxX - origin.x).clamped(to: 0..<expected.width)
+    let rows = box.y - origin.y..<box.maxY - origin.y
+    let inked = [expected, actual].compactMap { $0.inkedRows(of: rows, columns: columns) }
+    guard let top = inked.map(\.lowerBound).min(), let bottom = inked.map(\.upperBound).max() else {
+      return box
+    }
+    return PixelRect(x: box.x, y: origin.y + top, width: box.width, height: bottom - top)
+  }
+
   /// The smallest box in the field around pixels that both pictures have and that differ; the whole field where
   /// one of them ends in it.
   var differingArea: PixelRect {

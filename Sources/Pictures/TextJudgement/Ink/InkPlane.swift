@@ -97,6 +97,18 @@ struct InkPlane {
     }
   }
 
+  /// From the first to the last of some rows with ink in some columns; `nil` where they are blank.
+  func inkedRows(of rows: Range<Int>, columns: Range<Int>) -> Range<Int>? {
+    let hasInk = { (row: Int) in
+      guard let start = start(ofRow: row) else { return false }
+      return columns.contains { levels[start &+ $0] != 0 }
+    }
+    guard let first = rows.first(where: hasInk), let last = rows.last(where: hasInk) else {
+      return nil
+    }
+    return first..<last + 1
+  }
+
   /// The ink of some rows, in levels.
   func mass(rows: Range<Int>) -> Double { mass(rows: rows, columns: 0..<width) }
 
