@@ -67,7 +67,11 @@ import Snapshots
   /// of a verification. The settings are the process's, so they are the program's to make. Where address space
   /// is short, room to grow may be all that there is.
   private static func keepFreedMemory() {
-    guard AddressSpace.limit.map({ $0 >= 1 << 30 }) ?? true else { return }
+    guard AddressSpace.limit.map({ $0 >= 1 << 30 }) ?? true else {
+      // A heap of each thread's own would take 64 MB.
+      mallopt(M_ARENA_MAX, 1)
+      return
+    }
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
     mallopt(M_MMAP_THRESHOLD, 32 << 20)  // the most that glibc takes
     // A thread's heap else grows by a page at a time, each of which all other threads may wait for.
