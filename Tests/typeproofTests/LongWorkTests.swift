@@ -74,7 +74,8 @@ import Testing
 
   @Test(arguments: [
     "facts pipe.png", "diff good.png pipe.png", "fonts pipe.png",
-    "render --text a --font pipe.png --output a.png", "render --text-file pipe.png --font '\(mono)' --output a.png",
+    "render --text a --font pipe.png --output a.png",
+    "render --text-file pipe.png --font '\(mono)' --output a.png",
     "audit --config pipe.png", "survey --merge pipe.png --output out",
   ])
   func `ends what waits for a pipe, with or without a writer`(line: String) throws {

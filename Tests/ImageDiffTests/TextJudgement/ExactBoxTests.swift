@@ -34,8 +34,9 @@ import Testing
     for (width, height) in [(1, 1), (3, 5), (9, 2), (24, 16), (61, 11)] {
       let box = PixelRect(x: 40 + offset, y: 30 + offset, width: width, height: height)
       let inked = Self.page([(box, 0)])
-      for found in [judge(expected: Self.blank, actual: inked), judge(expected: inked, actual: Self.blank)]
-      {
+      for found in [
+        judge(expected: Self.blank, actual: inked), judge(expected: inked, actual: Self.blank),
+      ] {
         #expect(found.clusters == [box])
         #expect(found.findings.map(\.area) == [box])
       }
@@ -96,7 +97,8 @@ import Testing
       StrokeText(text: words, place: place).picture(width: 200, height: 90)
     }
     let (one, other) = (text("Hello tell Hit\none Lilo tie"), text("Hello tell\nHit one Lilo tie"))
-    let all = [Self.differing(one, Self.blank), Self.differing(other, Self.blank)].compactMap(\.self)
+    let all = [Self.differing(one, Self.blank), Self.differing(other, Self.blank)].compactMap(
+      \.self)
     let found = judge(expected: one, actual: other)
     #expect(found.findings.map(\.cause) == [.reflowed])
     #expect(found.findings.map(\.area.x) == [all.map(\.x).min()])

@@ -79,7 +79,8 @@ import Testing
 @Suite struct `Words that moved between lines` {
   static func line(_ number: Int, _ expected: Double, _ actual: Double) -> FieldJudgement.Line {
     let area = PixelRect(x: 0, y: number * 20, width: 100, height: 12)
-    return FieldJudgement.Line(area: area, actualArea: area, masses: (expected, actual), inkedArea: area)
+    return FieldJudgement.Line(
+      area: area, actualArea: area, masses: (expected, actual), inkedArea: area)
   }
 
   static func lines(

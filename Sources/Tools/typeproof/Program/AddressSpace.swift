@@ -22,7 +22,8 @@ enum AddressSpace {
   private static var used: Int {
     get throws(FileError) {
       let text = String(decoding: try FileTree.read("/proc/self/statm"), as: UTF8.self)
-      return (text.split(separator: " ").first.flatMap { Int($0) } ?? 0) * sysconf(Int32(_SC_PAGESIZE))
+      return (text.split(separator: " ").first.flatMap { Int($0) } ?? 0)
+        * sysconf(Int32(_SC_PAGESIZE))
     }
   }
 
