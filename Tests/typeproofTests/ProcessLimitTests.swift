@@ -89,11 +89,18 @@ import Testing
 
   @Test func `of address space names the piece of work that takes more`() throws {
     let output = try run(
-      "prlimit --as=\((try leastAddressSpace() + 16) << 20) $typeproof render --text HHHHHHHHHHHHHHHHHHHH "
-        + "--size 1000 --font Fonts/JetBrainsMono/JetBrainsMono.ttf --output a.png; echo $?; ls -A")
-    #expect(output.contains("needs more than the "), "\(output)")
-    #expect(output.contains("of address space that this process may use"), "\(output)")
-    #expect(output.hasSuffix("\n2\nFonts\n"), "\(output)")
+      """
+      for letter in H I; do
+        $typeproof render --text HHHHHHHHHHHHHHHHHHH$letter --size 500 --output $letter.png \\
+          --font Fonts/JetBrainsMono/JetBrainsMono.ttf
+      done
+      ulimit -v $((\(try leastAddressSpace() + 16) * 1024))
+      $typeproof diff H.png I.png --output d.png; echo $?; ls -A
+      """)
+    #expect(
+      output.contains("typeproof: H.png beside I.png: This needs more than the "), "\(output)")
+    #expect(output.contains("MB of address space that this process may use"), "\(output)")
+    #expect(output.hasSuffix("\n2\nFonts\nH.png\nI.png\n"), "\(output)")
   }
 
   @Test(.enabled(if: getuid() == 0))
