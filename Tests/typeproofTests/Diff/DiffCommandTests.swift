@@ -28,7 +28,7 @@ import Testing
     #expect(
       run.output
         == "changed: 2 pixels differ within 2 × 2 px at (1, 0), by up to 255, first at (1, 0); "
-        + "a line of 4 × 2 px appeared at (0, 0)\n")
+        + "a line of 2 × 2 px appeared at (1, 0)\n")
   }
 
   @Test func `tells other sizes, and what differs in the part both have`() async {
@@ -117,7 +117,7 @@ import Testing
                 {
                   "kind": "ink-appeared",
                   "role": "pixels",
-                  "sentence": "a line of 4 × 2 px appeared at (0, 0)",
+                  "sentence": "a line of 2 × 2 px appeared at (1, 0)",
                   "amount": {
                     "of": "named",
                     "words": [
@@ -128,9 +128,9 @@ import Testing
                     1
                   ],
                   "area": {
-                    "x": 0,
+                    "x": 1,
                     "y": 0,
-                    "width": 4,
+                    "width": 2,
                     "height": 2
                   }
                 }
