@@ -14,9 +14,9 @@ struct MergeGoldensCommand: Command {
     sides from git's index, so it works after merge, rebase and cherry-pick.
 
     A cell that one branch changed is taken from that branch. A cell that both changed is drawn from \
-    the merged project. It becomes golden if each of its inputs is the one of the branch that changed \
-    it, if the goldens of both branches can be drawn again, and if the text has no new flaw, such as \
-    a truncated line. Both branches have reviewed that. Any other cell stays in conflict, and \
+    the merged project. It becomes golden under three conditions. Each of its inputs is the one of the \
+    branch that changed it. The goldens of both branches can be drawn again. The text has no new flaw, \
+    such as a truncated line. Both branches have reviewed that. Any other cell stays in conflict, and \
     Typeproof says why. A ramp with such a cell is left alone.
 
     reviews.txt keeps the lines of both branches. What is resolved is written and added to git's index.
