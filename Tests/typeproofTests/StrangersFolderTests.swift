@@ -69,8 +69,12 @@ import Testing
     }
     #expect(output.contains("4 stray"))
     #expect(output.hasSuffix("1\n"))
-    // What is no plain file by its name is nothing to delete by it.
-    #expect(try run("$typeproof clean").contains("nothing to delete"))
+    // Links and hidden files stay: only a name that nobody could type is deleted.
+    #expect(
+      try run("$typeproof clean").hasSuffix(
+        "stray  documents/body/\u{FFFD}.png\n1 stray file deleted\n"))
+    #expect(FileTree.exists(project("app/Snapshots/documents/.x/b.txt")))
+    #expect(FileTree.isLink("\(body)/b.l@2x.png"))
   }
 
   @Test func `leave no report of an earlier run where this one has none`() throws {

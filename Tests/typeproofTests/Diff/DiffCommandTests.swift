@@ -221,7 +221,7 @@ import Testing
     #expect(
       run.output == """
         changed below/changed.png: 2 pixels differ within 2 × 2 px at (1, 0), by up to 255, \
-        first at (1, 0); a line of 4 × 2 px appeared at (0, 0)
+        first at (1, 0); a line of 2 × 2 px appeared at (1, 0)
         removed gone.png
         added new.PNG
         1 equal, 1 changed, 1 added, 1 removed

@@ -11,8 +11,8 @@ struct DoctorCommand: Command {
 
     Exit status:
       0  All is well.
-      1  Libraries, the size table or fonts are not those that drew the goldens, or no test drew
-         some goldens in the last run of all tests.
+      1  Libraries, the size table or fonts are not those that drew the goldens. Or
+         some goldens were drawn by no test in the last run of all tests.
       2  Something cannot be read or written.
 
       typeproof doctor
