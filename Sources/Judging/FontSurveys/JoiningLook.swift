@@ -21,7 +21,7 @@ struct JoiningLook {
     self.engine = engine
   }
 
-  /// The scripts of which hardly any letter joins another.
+  /// A finding for each script whose letters hardly ever join.
   func findings(of characters: [Unicode.Scalar]) -> [SurveyFinding] {
     joiningLetters(among: characters)
       .filter { $0.letters.count >= Self.leastLetterCount && !areJoined($0.letters) }
@@ -44,7 +44,7 @@ struct JoiningLook {
     return 10 * tried.count(where: changesInWord) >= tried.count
   }
 
-  /// A text that cannot be laid out is told elsewhere.
+  /// True for a text that cannot be laid out, which another finding reports.
   private func changesInWord(_ letter: Unicode.Scalar) -> Bool {
     guard let alone = try? glyphs(of: String(letter)),
       let word = try? glyphs(of: String(repeating: String(letter), count: 3))

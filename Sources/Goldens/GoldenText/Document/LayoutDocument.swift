@@ -77,7 +77,7 @@ extension LayoutDocument: CustomStringConvertible {
 
   /// The document with more heads than it needs.
   ///
-  /// - Parameter more: Heads above the block of a category, the last of which is its own.
+  /// - Parameter more: The heads above the block of each category. The last one belongs to the block.
   package func description(withHeads more: [ContentSizeCategory: [GoldenHead?]]) -> String {
     var text = "\(Self.heading)\n\(ramp.coordinates)\n"
     var head: GoldenHead??

@@ -15,7 +15,7 @@ package struct DeclaredGoldens: Sendable {
   package var filter = CellFilter.all
   /// The part of the suite that is meant; `nil` for all of it.
   var shard: Shard?
-  /// Whether another suite may have the same name: then goldens of which none is declared are left alone.
+  /// Whether another suite may have the same name. If so, nothing is deleted unless some golden is declared.
   var mayBeOfAnother = false
 
   /// Goldens of a suite.
@@ -59,7 +59,7 @@ package struct DeclaredGoldens: Sendable {
   }
 
   /// What else lies among the goldens and is never read as one, but for links in the places of declared goldens and of
-  /// their folders: those are told as the cells'.
+  /// their folders, which are reported with their cells.
   func oddFiles() throws(FileError) -> [OddFile] {
     let odd = try store.oddFiles(of: suite)
     guard odd.contains(where: \.isLink) else { return odd }

@@ -72,7 +72,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   func size(width: CGFloat?, height: CGFloat?, in host: UIView) -> CGSize {
-    // What goes wrong is told where the view is drawn.
+    // The drawing of the view reports the error.
     guard let node = try? node(in: host).node else { return .zero }
     func length(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 < 100_000 ? $0 : nil } }
     return node.size(ProposedViewSize(width: length(width), height: length(height)))

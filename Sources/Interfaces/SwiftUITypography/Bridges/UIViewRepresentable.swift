@@ -59,7 +59,7 @@ public struct RepresentedView<Content: UIViewRepresentable>: PrimitiveView {
       context.session.report(RepresentedViewError.notOnMainActor("\(Content.self)"))
       return []
     }
-    // It stays on this thread, which is the main actor's.
+    // Unsafe only to the compiler: the closure runs at once, on this thread, which is the main actor's.
     nonisolated(unsafe) var node: LayoutNode?
     nonisolated(unsafe) let (content, context) = (content, context)
     MainActor.assumeIsolated { node = RepresentedNode(content, in: context) }

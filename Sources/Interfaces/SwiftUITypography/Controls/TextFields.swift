@@ -134,6 +134,7 @@ private struct StyledTextField: PrimitiveView {
   }
 }
 
+/// A style of any kind, made and used by the one thread that lays an interface out.
 struct AnyTextFieldStyle: @unchecked Sendable {
   let body: (TextFieldContent) -> any View
 }

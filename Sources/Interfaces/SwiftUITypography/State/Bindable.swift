@@ -22,5 +22,5 @@ public struct Bindable<Value>: DynamicProperty {
   }
 }
 
-// As objects that views keep.
+// Views are laid out by one thread at a time, and their actions run on it, so the object need not be `Sendable`.
 extension Bindable: @unchecked Sendable {}

@@ -50,5 +50,6 @@ extension View {
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
+// Views are laid out by one thread at a time, and their actions run on it, as with `State`.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}

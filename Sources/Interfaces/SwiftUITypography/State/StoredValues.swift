@@ -64,5 +64,6 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
+// Views are laid out by one thread at a time, and their actions run on it, as with `State`.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}

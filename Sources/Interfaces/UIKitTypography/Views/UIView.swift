@@ -257,9 +257,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   /// Creates a view without a frame, because Interface Builder files are not supported.
-  public required init?(coder: NSCoder) {
-    super.init(asResponder: ())
-  }
+  public required init?(coder: NSCoder) { super.init(asResponder: ()) }
 
   /// Creates a view without a frame.
   public convenience init() { self.init(frame: .zero) }
@@ -282,8 +280,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   ///
   /// It is called once, and again after ``setNeedsDisplay()`` and when the view's size or colours
   /// change. Since iOS 18, it is also called when traits change that it read from
-  /// ``traitCollection``. It is not called only because
-  /// the fonts changed. (Modelled: a view of another size is always drawn again.)
+  /// ``traitCollection``, but not for changed fonts. (Modelled: another size always draws it again.)
   open func draw(_ rect: CGRect) {}
 
   /// Called after the traits changed.
@@ -362,7 +359,6 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether constraints may say how large what it scrolls is.
   var takesContentSize: Bool { false }
-
   func take(contentSize: CGSize) {}
 
   /// What shows of the views in it.

@@ -67,7 +67,7 @@ extension TestRun {
   ///
   /// - Parameters:
   ///   - drawn: What was drawn, by the package that its test belongs to.
-  ///   - telling: Takes sentences for whoever runs the tests.
+  ///   - telling: Prints a sentence for the person who runs the tests.
   func end(status: Int32, drawn: [TestClaims], telling: (String) -> Void) throws {
     if status == 0 || isLast && status == Self.noTests {
       let text = Self.ended + drawn.map(\.text).joined()
@@ -98,7 +98,7 @@ extension TestRun {
   }
 
   private func deleteFolder() {
-    // What stays is told apart from later runs by its name.
+    // Files that stay do no harm: a later run has a folder of another name.
     for name in (try? FileTree.files(below: folder)) ?? [] { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
@@ -136,8 +136,8 @@ extension TestRun {
       began: Double(now.tv_sec) + Double(now.tv_nsec) / 1e9)
   }()
 
-  /// Begins the run of this process, and ends it with the process. Whatever goes wrong, tests go on: then no golden
-  /// is told to be nobody's.
+  /// Begins the run of this process, and ends it with the process. If that fails, tests continue, and no golden
+  /// is reported.
   fileprivate static func beginOfProcess() {
     guard let run = current, (try? run.begin()) != nil else { return }
     test_process_shim_at_exit { status in

@@ -7,7 +7,7 @@ struct UnmergedGoldens {
   private let unmerged: UnmergedFiles
   private let store: SnapshotStore
 
-  /// The ramps of which a file is in conflict, in the order of their names.
+  /// The ramps that have a file in conflict, in the order of their names.
   let ramps: [RampName]
   /// Files in conflict that belong to no ramp and are no record of reviews.
   let strangers: [String]
