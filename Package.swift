@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// What every Swift target is built with: warnings are errors, and an import stays out of public
@@ -210,18 +211,23 @@ let package = Package(
     library("LoopbackServer", on: .reporting, over: ["HTTPShim"]),
 
     library("Symbols", on: .interfaces, over: ["DynamicType", "Imaging", "Rendering"]),
+    // What the compiler runs to expand the macros of the two below.
+    .macro(
+      name: "InterfaceMacros", path: Floor.interfaces.path(of: "InterfaceMacros"),
+      swiftSettings: strict),
     // Interfaces, in UIKit's words and in SwiftUI's. These two may import Foundation, as what they
     // mirror does; nothing that the command starts with imports them.
     library(
       "UIKitTypography", on: .interfaces,
       over: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
+        "InterfaceMacros",
       ]),
     library(
       "SwiftUITypography", on: .interfaces,
       over: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
-        "UIKitTypography",
+        "UIKitTypography", "InterfaceMacros",
       ]),
     library("Specimens", on: .interfaces, over: ["SwiftUITypography"]),
 

@@ -5,7 +5,7 @@ public import Observation
 /// A key for an environment value of your own.
 public protocol EnvironmentKey {
   /// The type of the value.
-  associatedtype Value: Sendable
+  associatedtype Value
   /// The default value.
   static var defaultValue: Value { get }
 }
@@ -48,15 +48,15 @@ public struct EnvironmentValues: Sendable {
   var foregroundColor: Color = .primary
   var tint: Color = .accentColor
   var textChanges = TextChanges()
-  private var custom: [ObjectIdentifier: any Sendable] = [:]
+  private var custom: [ObjectIdentifier: OwnValue] = [:]
 
   /// Creates the environment of a new device.
   public init() {}
 
   /// An environment value of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { custom[ObjectIdentifier(key)] = newValue }
+    get { custom[ObjectIdentifier(key)].flatMap { $0.value as? Key.Value } ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = OwnValue(value: newValue) }
   }
 
   /// The text size, by SwiftUI's name before `dynamicTypeSize`.
@@ -165,3 +165,9 @@ extension EnvironmentValues {
 
 // What it reads never changes, and values of surroundings can be sent themselves.
 extension Environment: @unchecked Sendable {}
+
+/// An environment value of an app. As in SwiftUI it may be a closure or an object that is not sendable:
+/// views set and read it on the main actor alone.
+private struct OwnValue: @unchecked Sendable {
+  let value: Any
+}
