@@ -215,8 +215,9 @@ let package = Package(
     .macro(
       name: "InterfaceMacros", path: Floor.interfaces.path(of: "InterfaceMacros"),
       swiftSettings: strict),
-    // Interfaces, in UIKit's words and in SwiftUI's. These two may import Foundation, as what they
-    // mirror does; nothing that the command starts with imports them.
+    // Values over time. This one and the two below may import Foundation, as what they mirror does.
+    library("Publishing", on: .interfaces, over: ["Snapshots"]),
+    // Interfaces, in UIKit's words and in SwiftUI's. Nothing that the command starts with imports them.
     library(
       "UIKitTypography", on: .interfaces,
       over: [
@@ -227,7 +228,7 @@ let package = Package(
       "SwiftUITypography", on: .interfaces,
       over: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
-        "UIKitTypography", "InterfaceMacros",
+        "UIKitTypography", "Publishing", "InterfaceMacros",
       ]),
     library("Specimens", on: .interfaces, over: ["SwiftUITypography"]),
 
@@ -326,6 +327,7 @@ let package = Package(
       with: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
       ]),
+    tests(of: "Publishing", with: ["Snapshots", "DynamicType"]),
     tests(
       of: "UIKitTypography",
       with: [
@@ -360,3 +362,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// On Linux, an app's sources may import Apple's names. Elsewhere these names are taken. The package has these targets
+// beside the others of their floor, and nobody builds them without asking for their products.
+#if os(Linux)
+  package.products += ["Combine", "UIKit", "SwiftUI"].map { .library(name: $0, targets: [$0]) }
+  package.targets.insert(
+    contentsOf: [
+      library("Combine", on: .interfaces, over: ["Publishing"]),
+      library("UIKit", on: .interfaces, over: ["UIKitTypography"]),
+      library("SwiftUI", on: .interfaces, over: ["SwiftUITypography", "UIKit", "Combine"]),
+    ], at: package.targets.firstIndex { $0.name == "Git" } ?? package.targets.endIndex)
+  package.targets.append(tests(of: "SwiftUI", with: ["UIKit", "Combine"]))
+#endif

@@ -1,9 +1,5 @@
-// Code as apps have it, with nothing but the conditional import: that it compiles is half of the test.
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitTypography
-#endif
+// Code as apps have it, with nothing but the import: that it compiles is half of the test.
+import UIKitTypography
 
 /// A kind of text in the app: its size in the app's own face, and the style it grows along.
 struct Lettering {

@@ -1,35 +1,4 @@
-/// A class whose properties decide what views show, like Combine's `ObservableObject`.
-///
-/// Typeproof lays out views again after each action, so it needs no notice of a change.
-public protocol ObservableObject: AnyObject {}
-
-extension ObservableObject {
-  /// A publisher that nobody hears: views are laid out again after each action.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-
-/// What an object says before it changes. Nobody hears it here.
-public struct ObservableObjectPublisher: Sendable {
-  /// Creates a publisher.
-  public init() {}
-  /// Says that the object will change, to nobody.
-  public func send() {}
-}
-
-/// A property of an object that decides what views show, like Combine's `@Published`.
-@propertyWrapper
-public struct Published<Value> {
-  /// The value.
-  public var wrappedValue: Value
-
-  /// Creates a property with an initial value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-  /// Creates a property with an initial value.
-  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-}
-
-extension Published: Sendable where Value: Sendable {}
+public import Publishing
 
 /// An object that somebody else keeps, like SwiftUI's `@ObservedObject`.
 @propertyWrapper

@@ -1,0 +1,2 @@
+// Combine's name for app sources that stay as they are on Linux.
+@_exported public import Publishing

@@ -1,0 +1,96 @@
+/// A property of an object that decides what views show, like Combine's `@Published`. Its values come from
+/// `$property`: the one it has, and then each new one before the property has it.
+@propertyWrapper
+public struct Published<Value> {
+  fileprivate let storage: Storage
+
+  /// Creates a property with an initial value.
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  /// Creates a property with an initial value.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { storage.value }
+    // Not mutating: who is told of the change may read the property.
+    nonmutating set { storage.set(newValue) }
+  }
+
+  /// The values of the property, for `assign(to: &object.$property)` and everybody who listens.
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    nonmutating set {}
+  }
+
+  /// The values of a property.
+  public struct Publisher: Publishing.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    fileprivate let storage: Storage
+
+    /// Sends the value that the property has, and then each new one.
+    public func deliver(to receiver: Receiver<Value, Never>) { storage.deliver(to: receiver) }
+
+    func keep(_ source: some Publishing.Publisher<Value, Never>) { storage.keep(source) }
+  }
+
+  fileprivate final class Storage {
+    private struct State {
+      var value: Value
+      var objectWillChange: ObservableObjectPublisher?
+      var sources: [AnyCancellable] = []
+    }
+
+    private let state: Locked<State>
+    private let audience = Audience<Value, Never>()
+
+    init(_ value: Value) {
+      state = Locked(State(value: value))
+    }
+
+    var value: Value { state.access { $0.value } }
+
+    var objectWillChange: ObservableObjectPublisher? {
+      get { state.access { $0.objectWillChange } }
+      set { state.access { $0.objectWillChange = newValue } }
+    }
+
+    func set(_ value: Value) {
+      objectWillChange?.send()
+      audience.send(value, isKept: false)
+      let old = state.access { state in
+        defer { state.value = value }
+        return state.value
+      }
+      // The old value goes here and not under the lock: it may belong to somebody who reads the property.
+      withExtendedLifetime(old) {}
+    }
+
+    func deliver(to receiver: Receiver<Value, Never>) {
+      receiver.receive(value)
+      audience.add(receiver)
+    }
+
+    func keep(_ source: some Publishing.Publisher<Value, Never>) {
+      let kept = source.sink { [weak self] in self?.set($0) }
+      state.access { $0.sources.append(kept) }
+    }
+  }
+}
+
+// What it holds is guarded by a lock.
+extension Published: @unchecked Sendable where Value: Sendable {}
+
+/// A property that is published, whatever its type.
+protocol PublishedProperty {
+  /// What says that the property's object will change.
+  var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
+}
+
+extension Published: PublishedProperty {
+  var objectWillChange: ObservableObjectPublisher? {
+    get { storage.objectWillChange }
+    nonmutating set { storage.objectWillChange = newValue }
+  }
+}

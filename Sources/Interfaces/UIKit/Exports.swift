@@ -1,0 +1,2 @@
+// UIKit's name for app sources that stay as they are on Linux.
+@_exported public import UIKitTypography
