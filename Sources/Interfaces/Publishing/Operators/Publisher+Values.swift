@@ -149,7 +149,7 @@ extension Publisher {
         own.cancel()
         if !hasEnded { receiveCancel?() }
       }
-      receiveSubscription?(AnyCancellable(receiver.cancel))
+      receiveSubscription?(receiver)
       self.deliver(to: own)
     }
   }

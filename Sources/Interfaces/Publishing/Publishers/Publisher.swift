@@ -32,7 +32,7 @@ extension Subscribers.Completion: Sendable {}
 ///
 /// It may be told of values on any thread: its own parts are guarded by a lock, and values are as safe as the app
 /// that sends them from one thread to another made them.
-public final class Receiver<Input, Failure: Error>: @unchecked Sendable {
+public final class Receiver<Input, Failure: Error>: Cancellable, @unchecked Sendable {
   private struct State {
     var isOver = false
     var receiveValue: ((Input) -> Void)?
@@ -62,7 +62,8 @@ public final class Receiver<Input, Failure: Error>: @unchecked Sendable {
     for end in last.ends { end() }
   }
 
-  func cancel() {
+  /// Ends it: nothing more arrives, and the source lets go of it.
+  public func cancel() {
     for end in end().ends { end() }
   }
 
