@@ -40,7 +40,7 @@ enum LayoutBench {
 }
 
 /// A box of a size, to see where it is put.
-struct Box: View {
+nonisolated struct Box: View {
   let name: String
   let width: CGFloat
   let height: CGFloat

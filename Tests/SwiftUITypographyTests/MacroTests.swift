@@ -9,7 +9,7 @@ extension EnvironmentValues {
   @Entry fileprivate var title: (Int) -> String = { number in "“\(number)”" }
 }
 
-private struct Row: View {
+nonisolated private struct Row: View {
   @Environment(\.density) private var density
 
   var body: some View { Text("Row").font(.system(size: 10 * density)) }

@@ -90,7 +90,7 @@ import Testing
     #expect(try StandingBench(Readers()).texts() == ["first!", "tall!", "second!"])
   }
 
-  @Test func `is at one place however often its content is asked for`() throws {
+  @MainActor @Test func `is at one place however often its content is asked for`() throws {
     let session = LayoutSession(try Typesetter(#require(LayoutBench.fonts)))
     let node = GeometryReader { _ in Tally("a") }.layoutNode(
       in: ViewContext(

@@ -33,7 +33,7 @@ import UIKitTypography
     #expect(texts == ["48.0"])
   }
 
-  @Test func `are those of the launch that runs where its size is the same`() throws {
+  @MainActor @Test func `are those of the launch that runs where its size is the same`() throws {
     struct Asking: View {
       let asked: (InterfaceLaunch.ID?) -> Void
 

@@ -48,7 +48,7 @@ extension Image {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the keyboard of fields. No keyboard is drawn.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   /// Sets what texts mean, so that a keyboard can offer them. No keyboard is drawn.

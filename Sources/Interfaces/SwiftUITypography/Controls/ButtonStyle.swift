@@ -1,4 +1,5 @@
 /// The appearance of buttons, like SwiftUI's `ButtonStyle`.
+@preconcurrency @MainActor
 public protocol ButtonStyle {
   /// The view that represents a button.
   associatedtype Body: View
@@ -9,6 +10,7 @@ public protocol ButtonStyle {
 }
 
 /// The appearance and interaction of buttons. It works like ``ButtonStyle`` here.
+@preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
   /// The view that represents a button.
   associatedtype Body: View
@@ -38,40 +40,31 @@ public struct ButtonStyleConfiguration {
   public func trigger() {}
 }
 
-/// A button style of any kind.
-///
-/// Styles are made and used by the one thread that lays an interface out, as views are.
-struct AnyButtonStyle: @unchecked Sendable {
-  let body: (ButtonStyleConfiguration) -> any View
-
-  func body(of configuration: ButtonStyleConfiguration) -> any View { body(configuration) }
-}
-
 extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey {
-    static let defaultValue = AnyButtonStyle {
-      DefaultButtonStyle().makeBody(configuration: $0)
+    static let defaultValue = AnyStyle<ButtonStyleConfiguration>(DefaultButtonStyle()) {
+      $0.makeBody(configuration: $1)
     }
   }
 
-  var buttonStyle: AnyButtonStyle {
+  var buttonStyle: AnyStyle<ButtonStyleConfiguration> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of buttons in the view.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     changingEnvironment {
-      $0.buttonStyle = AnyButtonStyle { style.makeBody(configuration: $0) }
+      $0.buttonStyle = AnyStyle(style) { $0.makeBody(configuration: $1) }
     }
   }
 
   /// Sets the style of buttons in the view.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     changingEnvironment {
-      $0.buttonStyle = AnyButtonStyle { style.makeBody(configuration: $0) }
+      $0.buttonStyle = AnyStyle(style) { $0.makeBody(configuration: $1) }
     }
   }
 }

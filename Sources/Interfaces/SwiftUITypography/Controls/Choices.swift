@@ -3,7 +3,7 @@ public import Foundation
 // Controls with a choice behind them. They show what is chosen; what opens is not drawn. Sizes and colours are modelled.
 
 /// A choice between views, like SwiftUI's `Picker`. It shows its label and the chosen view.
-public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private let label: Label
   private let selection: Selection
   private let content: Content
@@ -102,7 +102,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A choice of a date, like SwiftUI's `DatePicker`. It shows its label and the date in a field.
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   private let label: Label
@@ -173,7 +173,7 @@ extension DatePicker where Label == Text {
 }
 
 /// A button that opens a menu, like SwiftUI's `Menu`. Only its label is drawn.
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
 
   /// Creates a menu.
@@ -210,7 +210,7 @@ extension Menu where Label == SwiftUITypography.Label<Text, Image> {
 }
 
 /// A text that opens an address, like SwiftUI's `Link`. Only its label is drawn.
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
   private let label: Label
 
   /// Creates a link.
@@ -226,7 +226,7 @@ extension Link where Label == Text {
 }
 
 /// A button that shares something, like SwiftUI's `ShareLink`. Only its label is drawn.
-public struct ShareLink<Label: View>: View {
+nonisolated public struct ShareLink<Label: View>: View {
   private let label: Label
 
   /// Creates a button with a label.
@@ -249,7 +249,7 @@ extension ShareLink where Label == SwiftUITypography.Label<Text, Image> {
 }
 
 /// A button that lets a person change a list, like SwiftUI's `EditButton`.
-public struct EditButton: View {
+nonisolated public struct EditButton: View {
   /// Creates the button.
   public init() {}
   /// The word for it.

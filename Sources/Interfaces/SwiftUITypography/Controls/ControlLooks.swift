@@ -71,7 +71,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the look of choices in the view.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     changingEnvironment { $0.pickerStyle = style is SegmentedPickerStyle ? .segmented : .menu }

@@ -3,7 +3,7 @@ public import Foundation
 // Views that hold others together. Distances and colours are modelled.
 
 /// A box around views, with a title, like SwiftUI's `GroupBox`.
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
@@ -43,7 +43,7 @@ extension GroupBox where Label == EmptyView {
 }
 
 /// A title with views that can be hidden, like SwiftUI's `DisclosureGroup`.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Bool
   private let label: Label
   private let content: Content
@@ -90,7 +90,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// A title with a value, like SwiftUI's `LabeledContent`: beside each other, or below each other at accessibility sizes.
-public struct LabeledContent<Label: View, Content: View>: View {
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   @Environment(\.dynamicTypeSize) private var size
   private let label: Label
   private let content: Content
@@ -141,7 +141,9 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// What a screen without content shows, like SwiftUI's `ContentUnavailableView`.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
   private let label: Label
   private let description: Description
   private let actions: Actions
@@ -171,7 +173,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-private struct UnavailableLabelStyle: LabelStyle {
+nonisolated private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
@@ -218,7 +220,7 @@ where
 }
 
 /// A picture from the network, like SwiftUI's `AsyncImage`. It is never loaded. Typeproof draws its placeholder.
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
   private let content: Content
 
   /// Creates a picture that shows what a closure makes of how far it is.
@@ -264,7 +266,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// Lets views be scrolled to, like SwiftUI's `ScrollViewReader`. Nothing is scrolled here.
-public struct ScrollViewReader<Content: View>: View {
+nonisolated public struct ScrollViewReader<Content: View>: View {
   private let content: Content
   /// Creates the view.
   public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
@@ -282,7 +284,7 @@ public struct ScrollViewProxy: Sendable {
 
 /// A view that changes with time, like SwiftUI's `TimelineView`. It shows 1 January 2001, midnight UTC, so that every
 /// picture is the same.
-public struct TimelineView<Content: View>: View {
+nonisolated public struct TimelineView<Content: View>: View {
   private let content: Content
 
   /// What the content knows of time.

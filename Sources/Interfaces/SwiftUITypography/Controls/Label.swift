@@ -1,4 +1,5 @@
 /// The appearance of labels, like SwiftUI's `LabelStyle`.
+@preconcurrency @MainActor
 public protocol LabelStyle {
   /// The view that represents a label.
   associatedtype Body: View
@@ -24,7 +25,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// A style with an icon and a title on the same baseline.
-public struct TitleAndIconLabelStyle: LabelStyle {
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
   /// Creates a row of the icon and the title. (Modelled: Apple does not publish the distance.)
@@ -37,7 +38,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// A style with the title only.
-public struct TitleOnlyLabelStyle: LabelStyle {
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
   /// The title alone.
@@ -45,24 +46,24 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 /// A style with the icon only.
-public struct IconOnlyLabelStyle: LabelStyle {
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
   /// The icon alone.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// The default style, with an icon and a title.
   public static var automatic: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
   /// A style with an icon and a title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// A style with the title only.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
   /// A style with the icon only.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
@@ -73,38 +74,33 @@ struct StyledLabel: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let environment = context.environment
-    return environment.whileCurrent { environment.labelStyle.body(configuration) }
+    return environment.whileCurrent { environment.labelStyle.body(of: configuration) }
       .layoutNodes(in: context)
   }
 }
 
-/// A label style of any kind, made and used by the one thread that lays an interface out.
-struct AnyLabelStyle: @unchecked Sendable {
-  let body: (LabelStyleConfiguration) -> any View
-}
-
 extension EnvironmentValues {
   private enum LabelStyleKey: EnvironmentKey {
-    static let defaultValue = AnyLabelStyle {
-      TitleAndIconLabelStyle().makeBody(configuration: $0)
+    static let defaultValue = AnyStyle<LabelStyleConfiguration>(TitleAndIconLabelStyle()) {
+      $0.makeBody(configuration: $1)
     }
   }
 
-  var labelStyle: AnyLabelStyle {
+  var labelStyle: AnyStyle<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of labels in the view.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    changingEnvironment { $0.labelStyle = AnyLabelStyle { style.makeBody(configuration: $0) } }
+    changingEnvironment { $0.labelStyle = AnyStyle(style) { $0.makeBody(configuration: $1) } }
   }
 }
 
 /// A symbol with a title on the same baseline.
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 

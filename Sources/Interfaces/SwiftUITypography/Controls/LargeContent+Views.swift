@@ -17,14 +17,14 @@ extension LargeContent {
       default: read(environment.whileCurrent { body(of: view) }, environment)
       }
     }
-    func body(of view: some View) -> any View { view.body }
+    func body(of view: some View) -> any View { evaluate(view) { $0.body } }
     read(view, environment)
     self.init(title: words.isEmpty ? nil : words.joined(separator: " "), symbol: symbol)
   }
 }
 
 /// A primitive view that is made of others, which can be told.
-protocol ParentView: PrimitiveView {
+nonisolated protocol ParentView: PrimitiveView {
   /// The views it is made of, as they are in the surroundings of the moment.
   var children: [any View] { get }
   /// The surroundings that they are in.
@@ -54,14 +54,16 @@ extension NodeModifier: ParentView { var children: [any View] { [content] } }
 extension EventModifier: ParentView { var children: [any View] { [content] } }
 extension ModifiedView: ParentView { var children: [any View] { [view] } }
 extension ModifiedContent: ParentView {
-  var children: [any View] { [modifier.body(content: ModifiedView(view: content))] }
+  var children: [any View] {
+    [evaluate((modifier, content)) { $0.0.body(content: ModifiedView(view: $0.1)) }]
+  }
 }
 extension EnvironmentModifier: ParentView {
   var children: [any View] { [content] }
   func surroundings(in outer: EnvironmentValues) -> EnvironmentValues { outer.changing(change) }
 }
 extension StyledLabel: ParentView {
-  var children: [any View] { [EnvironmentValues.current.labelStyle.body(configuration)] }
+  var children: [any View] { [EnvironmentValues.current.labelStyle.body(of: configuration)] }
 }
 extension LabelStyleConfiguration.Part: ParentView { var children: [any View] { [view] } }
 extension ButtonStyleConfiguration.Label: ParentView { var children: [any View] { [view] } }

@@ -18,7 +18,7 @@ private final class LargeContentNode: ModifierNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows the view's texts and first symbol in the Large Content Viewer, on a long press at
   /// accessibility sizes.
   public func accessibilityShowsLargeContentViewer() -> some View {
@@ -42,7 +42,7 @@ extension View {
 
 /// What a device shows large, in the middle of the screen, while something that cannot grow is pressed:
 /// its symbol above its title. (Modelled: Apple publishes no measures.)
-struct LargeContentPanel: View {
+nonisolated struct LargeContentPanel: View {
   let content: LargeContent
 
   var body: some View {

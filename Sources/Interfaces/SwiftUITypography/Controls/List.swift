@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Rows form groups, with hairlines between them. A ``Section`` is a group with a title. The insets
 /// are modelled, because Apple does not publish them.
-public struct List<Content: View>: View {
+nonisolated public struct List<Content: View>: View {
   private let content: Content
 
   /// Creates a list from rows.
@@ -126,7 +126,7 @@ struct Node: PrimitiveView {
 }
 
 /// A container for controls. It looks like a ``List``.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
   private let content: Content
 
   /// Creates a form from controls.

@@ -44,7 +44,7 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the room around the view in its row; `nil` for the usual one.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     changingRow { $0.insets = insets }

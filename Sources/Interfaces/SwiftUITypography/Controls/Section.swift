@@ -85,7 +85,7 @@ extension Section {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How titles and notes of sections are set. (Modelled.)
   fileprivate func sectionNote() -> some View {
     font(.footnote).foregroundStyle(Color.secondary)

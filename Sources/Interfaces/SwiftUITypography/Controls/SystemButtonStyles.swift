@@ -1,7 +1,7 @@
 // How the system's buttons look. (Modelled: sizes and colours are ours.)
 
 /// The default style: the label in the tint colour, without a border.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
   /// Creates the label in the tint colour.
@@ -11,7 +11,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A style that leaves the label unchanged.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
   /// Creates the label; grey if the button is disabled.
@@ -21,7 +21,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A style without a border: the label in the tint colour.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
   /// Creates the label in the tint colour.
@@ -31,7 +31,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A bordered style: the label in the tint colour on a grey box.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
   /// Creates the label on a box.
@@ -42,7 +42,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A prominent bordered style: the label on a box in the tint colour.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
   /// Creates the label on a box.
@@ -50,7 +50,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     Prominent(configuration: configuration)
   }
 
-  private struct Prominent: View {
+  nonisolated private struct Prominent: View {
     let configuration: Configuration
     @Environment(\.self) private var environment
 
@@ -63,23 +63,23 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The default style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// A style that leaves the label unchanged.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// A style without a border: the label in the tint colour.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// A bordered style: the label in the tint colour on a grey box.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A prominent bordered style: the label on a box in the tint colour.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
@@ -87,7 +87,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// The colour of a label that can be pressed.
-private struct ButtonColor: ViewModifier {
+nonisolated private struct ButtonColor: ViewModifier {
   let role: ButtonRole?
 
   func body(content: Content) -> some View {
@@ -98,7 +98,7 @@ private struct ButtonColor: ViewModifier {
 }
 
 /// The box that a label stands on.
-private struct ButtonBox: ViewModifier {
+nonisolated private struct ButtonBox: ViewModifier {
   let fill: Color
 
   func body(content: Content) -> some View {

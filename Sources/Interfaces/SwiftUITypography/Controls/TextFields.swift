@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An editable text, like SwiftUI's `TextField`. It shows the prompt while it is empty.
-public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View {
   private let label: Label
   private let text: String
   private let prompt: Text?
@@ -39,7 +39,7 @@ public struct TextField<Label: View>: View {
 }
 
 /// A field along a line has one, whatever the limit around it.
-private struct FieldLines: ViewModifier {
+nonisolated private struct FieldLines: ViewModifier {
   let axis: Axis
 
   func body(content: Content) -> some View {
@@ -74,7 +74,7 @@ extension TextField where Label == Text {
 }
 
 /// An editable text that nobody shall read, like SwiftUI's `SecureField`: a point for each character.
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
   private let field: TextField<Label>
 
   /// The points, or the prompt or label if there is no text.
@@ -90,7 +90,7 @@ extension SecureField where Label == Text {
 }
 
 /// An editable text of several lines, like SwiftUI's `TextEditor`. It takes all the room it is offered.
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
   private let text: String
 
   /// Creates an editor.
@@ -106,6 +106,7 @@ public struct TextEditor: View {
 // MARK: - Styles
 
 /// The look of text fields, like SwiftUI's `TextFieldStyle`.
+@preconcurrency @MainActor
 public protocol TextFieldStyle {
   /// The view that represents a text field.
   associatedtype FieldBody: View
@@ -129,22 +130,17 @@ private struct StyledTextField: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let style = context.environment.textFieldStyle
     // The style draws the field as it is: a style inside of it would draw it again.
-    let inner = context.changing { $0.textFieldStyle = AnyTextFieldStyle { $0 } }
-    return inner.environment.whileCurrent { style.body(field) }.layoutNodes(in: inner)
+    let inner = context.changing { $0.textFieldStyle = .none }
+    return inner.environment.whileCurrent { style.body(of: field) }.layoutNodes(in: inner)
   }
-}
-
-/// A style of any kind, made and used by the one thread that lays an interface out.
-struct AnyTextFieldStyle: @unchecked Sendable {
-  let body: (TextFieldContent) -> any View
 }
 
 extension EnvironmentValues {
   private enum TextFieldStyleKey: EnvironmentKey {
-    static let defaultValue = AnyTextFieldStyle { $0 }
+    static let defaultValue = AnyStyle<TextFieldContent>.none
   }
 
-  var textFieldStyle: AnyTextFieldStyle {
+  var textFieldStyle: AnyStyle<TextFieldContent> {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
   }
@@ -158,7 +154,7 @@ extension TextField where Label == TextFieldContent {
 }
 
 /// A field without decoration.
-public struct PlainTextFieldStyle: TextFieldStyle {
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
   /// The field itself.
@@ -166,7 +162,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 /// The usual field, without decoration.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
   /// The field itself.
@@ -174,7 +170,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 }
 
 /// A field in a box with round corners. (Its room and line are modelled.)
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
   /// The field in a box.
@@ -185,24 +181,24 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// A field without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The usual field.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A field in a box with round corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the look of text fields in the view.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     changingEnvironment {
-      $0.textFieldStyle = AnyTextFieldStyle { style._body(configuration: TextField(showing: $0)) }
+      $0.textFieldStyle = AnyStyle(style) { $0._body(configuration: TextField(showing: $1)) }
     }
   }
 }

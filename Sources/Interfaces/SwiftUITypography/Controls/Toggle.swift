@@ -2,7 +2,7 @@ import Foundation
 
 /// A title with a switch at the trailing edge. The switch has the same size at every text size, as
 /// on a device. Its size and colours are modelled.
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
 

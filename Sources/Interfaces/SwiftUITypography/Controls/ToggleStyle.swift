@@ -1,4 +1,5 @@
 /// The look of switches, like SwiftUI's `ToggleStyle`.
+@preconcurrency @MainActor
 public protocol ToggleStyle {
   /// The view that represents a switch.
   associatedtype Body: View
@@ -31,7 +32,7 @@ public struct ToggleStyleConfiguration {
 }
 
 /// A title with a switch at the trailing edge.
-public struct SwitchToggleStyle: ToggleStyle {
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
   /// Creates the style in a colour, which has no effect here.
@@ -49,7 +50,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 /// A button that looks pressed while it is on.
-public struct ButtonToggleStyle: ToggleStyle {
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
   /// The label on a box while it is on.
@@ -60,13 +61,13 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-extension ToggleStyle where Self == SwitchToggleStyle {
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
   /// A title with a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
   /// The usual look, a title with a switch.
   public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
 }
-extension ToggleStyle where Self == ButtonToggleStyle {
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button that looks pressed while it is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
@@ -77,31 +78,28 @@ struct StyledToggle: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let environment = context.environment
-    return environment.whileCurrent { environment.toggleStyle.body(configuration) }
+    return environment.whileCurrent { environment.toggleStyle.body(of: configuration) }
       .layoutNodes(in: context)
   }
 }
 
-/// A style of any kind, made and used by the one thread that lays an interface out.
-struct AnyToggleStyle: @unchecked Sendable {
-  let body: (ToggleStyleConfiguration) -> any View
-}
-
 extension EnvironmentValues {
   private enum ToggleStyleKey: EnvironmentKey {
-    static let defaultValue = AnyToggleStyle { SwitchToggleStyle().makeBody(configuration: $0) }
+    static let defaultValue = AnyStyle<ToggleStyleConfiguration>(SwitchToggleStyle()) {
+      $0.makeBody(configuration: $1)
+    }
   }
 
-  var toggleStyle: AnyToggleStyle {
+  var toggleStyle: AnyStyle<ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the look of switches in the view.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    changingEnvironment { $0.toggleStyle = AnyToggleStyle { style.makeBody(configuration: $0) } }
+    changingEnvironment { $0.toggleStyle = AnyStyle(style) { $0.makeBody(configuration: $1) } }
   }
 
   /// Sets the size of controls in the view. It has no effect here.

@@ -5,7 +5,7 @@ import Foundation
 
 /// A title with two buttons that make a value smaller and larger, like SwiftUI's `Stepper`. The buttons have the same
 /// size at every text size, as on a device.
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
 
   /// Creates a stepper.
@@ -69,7 +69,7 @@ extension Stepper where Label == Text {
 }
 
 /// A line with a knob at the place of a value, like SwiftUI's `Slider`. It does not grow with the text size.
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let part: Double
   private let least: ValueLabel?
   private let most: ValueLabel?
@@ -143,7 +143,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 /// How far a task has come, like SwiftUI's `ProgressView`: a line, or twelve spokes if there is no value.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label?
   private let valueLabel: CurrentValueLabel?
   /// `nil` where nobody knows.
@@ -264,7 +264,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hides the labels of controls in the view.
   public func labelsHidden() -> some View { changingEnvironment { $0.hidesLabels = true } }
 }

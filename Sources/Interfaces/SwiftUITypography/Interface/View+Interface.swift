@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 public import Snapshots
 
-extension View {
+nonisolated extension View {
   /// Lays the view out in a window, once. You can call the method on any thread.
   ///
   /// Actions of `onAppear`, `onChange` and `task` do not run, and states have their initial values.

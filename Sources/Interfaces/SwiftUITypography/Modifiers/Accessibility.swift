@@ -9,7 +9,7 @@ private final class IdentifierNode: ModifierNode {
 }
 
 /// Properties for assistive technologies. They have no visible effect and are not checked.
-extension View {
+nonisolated extension View {
   /// Sets the view's name in the paths of elements, instead of its type.
   public func accessibilityIdentifier(_ name: String) -> some View {
     // A slash would make two of one component.

@@ -23,7 +23,7 @@ private final class AlignmentGuideNode: ModifierNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the position of an alignment guide.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -40,7 +40,7 @@ extension CGFloat {
   fileprivate var finite: CGFloat? { isFinite ? self : nil }
 }
 
-extension View {
+nonisolated extension View {
   /// Constrains the view to an aspect ratio, width ÷ height; `nil` for that of its ideal size.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifiedNode { AspectRatioNode($0, ratio: ratio, mode: contentMode, in: $1) }

@@ -64,7 +64,7 @@ private final class OpacityNode: ModifierNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Places a view behind this one, with the same size.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
@@ -178,7 +178,7 @@ private final class ClipShapeNode: ModifierNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Clips the view to its frame.
   public func clipped() -> some View { modifiedNode { ClippedNode($0, in: $1) } }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 // What changes how pixels look, and not where they are. It is not drawn: texts stay as readable as they are.
 
-extension View {
+nonisolated extension View {
   /// Adds a shadow. It is not drawn here.
   public func shadow(
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
@@ -129,7 +129,7 @@ private final class PositionNode: ModifierNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Puts the middle of the view at a place in all the room there is, in points.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifiedNode {

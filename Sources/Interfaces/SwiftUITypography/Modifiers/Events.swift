@@ -3,7 +3,7 @@ import Foundation
 // What happens to views. They appear, and nobody presses anything. Pictures run what waits for views to appear;
 // `View.interface(in:typesetter:)` by itself runs nothing.
 
-extension View {
+nonisolated extension View {
   /// Sets the action of a tap, which never runs here. The audit checks that the view is large
   /// enough to tap, like a button.
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)

@@ -112,7 +112,7 @@ extension Alignment {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Places the view in a frame of fixed size. A dimension that is `nil` is the view's own. A
   /// negative size is zero.
   public func frame(
@@ -155,7 +155,7 @@ private final class FixedSizeNode: ModifierNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Fixes the view at its ideal size.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
@@ -184,7 +184,7 @@ private final class OffsetNode: ModifierNode {
   override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint { offset }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the view at an offset from its position in the layout. A positive `x` moves it toward
   /// the trailing edge.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -202,7 +202,7 @@ private final class PriorityNode: ModifierNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the priority by which a stack distributes space. Views of the highest priority come
   /// first.
   public func layoutPriority(_ priority: Double) -> some View {

@@ -1,6 +1,6 @@
 public import Publishing
 
-extension View {
+nonisolated extension View {
   /// Sets an action for the values of a publisher, from the time when the view appears. Values that the publisher
   /// sends at once change the view before it is drawn.
   public func onReceive<Source: Publisher>(
@@ -20,7 +20,8 @@ private struct Reception<Source: Publisher>: @unchecked Sendable where Source.Fa
 }
 
 /// Listens while its view is there.
-private struct ReceivingModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
+nonisolated private struct ReceivingModifier<Source: Publisher>: ViewModifier
+where Source.Failure == Never {
   let reception: Reception<Source>
   @State private var subscription: AnyCancellable?
 

@@ -78,7 +78,7 @@ private struct NavigationFrame {
 }
 
 /// A bar with items at its sides and a title: in the middle, or large below.
-private struct NavigationBar: View {
+nonisolated private struct NavigationBar: View {
   let content: BarContent
 
   var body: some View {
@@ -111,7 +111,7 @@ private struct NavigationBar: View {
 }
 
 /// Items beside each other in a bar. They do not grow with the text size, and show large on a long press.
-private struct BarItems: View {
+nonisolated private struct BarItems: View {
   let items: [BarContent.Item]
   let edge: BarContent.Place
 

@@ -11,7 +11,7 @@ public enum NavigationBarItem {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the title of the view in the bar of a ``NavigationStack``.
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(Text(title))

@@ -48,7 +48,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
 }
 
 /// A symbol above a title that do not grow.
-private struct TabItem: View {
+nonisolated private struct TabItem: View {
   let view: (any View)?
   let isChosen: Bool
 
@@ -65,7 +65,7 @@ private struct TabItem: View {
   }
 }
 
-private struct TabLabelStyle: LabelStyle {
+nonisolated private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
       configuration.icon.font(.system(size: 20))
@@ -74,7 +74,7 @@ private struct TabLabelStyle: LabelStyle {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what the tab of the view shows: as a rule a ``Label``.
   public func tabItem<Item: View>(@ViewBuilder _ item: () -> Item) -> some View {
     let item = VStack(spacing: 2) { item() }

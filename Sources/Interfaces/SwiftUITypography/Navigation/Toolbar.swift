@@ -29,6 +29,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// What a toolbar holds, like SwiftUI's `ToolbarContent`.
+@preconcurrency @MainActor
 public protocol ToolbarContent {
   /// The type of the content's body.
   associatedtype Body: ToolbarContent
@@ -39,7 +40,7 @@ public protocol ToolbarContent {
 extension Never: ToolbarContent {}
 
 /// Content that is made of no other.
-protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
+nonisolated protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   var items: [BarContent.Item] { get }
 }
 
@@ -48,10 +49,10 @@ extension PrimitiveToolbarContent {
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
   /// The items that the content comes to.
   var allItems: [BarContent.Item] {
-    (self as? any PrimitiveToolbarContent)?.items ?? body.allItems
+    (self as? any PrimitiveToolbarContent)?.items ?? evaluate(self) { $0.body }.allItems
   }
 }
 
@@ -105,7 +106,7 @@ public enum ToolbarContentBuilder {
   public static func buildEither(second parts: ToolbarParts) -> ToolbarParts { parts }
 }
 
-extension View {
+nonisolated extension View {
   /// Puts items into the bars around the view.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content

@@ -150,7 +150,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how changes of a value move. Nothing moves here.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     self

@@ -89,7 +89,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-extension View {
+nonisolated extension View {
   /// Adds a gesture, which nobody makes here.
   public func gesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask = .all

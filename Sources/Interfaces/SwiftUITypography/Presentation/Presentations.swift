@@ -24,7 +24,7 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
   case hidden
 }
 
-extension View {
+nonisolated extension View {
   /// Presents a sheet. It is not drawn here: test its content as a view of its own.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,

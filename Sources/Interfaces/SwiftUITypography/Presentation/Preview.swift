@@ -38,7 +38,7 @@ public enum InterfaceOrientation: Hashable, Sendable, CaseIterable {
   case landscapeRight
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the room of a preview in Xcode.
   public func previewLayout(_ layout: PreviewLayout) -> some View { self }
   /// Sets the name of a preview in Xcode.

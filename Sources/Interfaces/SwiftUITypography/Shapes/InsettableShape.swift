@@ -2,7 +2,7 @@ public import Foundation
 public import Rendering
 
 /// A shape that can lie inside its own edge, like SwiftUI's `InsettableShape`.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
   /// Returns the shape with all its edges moved inwards, in points.

@@ -54,7 +54,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how many columns the cell takes.
   public func gridCellColumns(_ count: Int) -> some View {
     changingSettings { $0.columns = max(1, count) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A column of views. All views are created here, including those outside the visible area.
-public struct LazyVStack<Content: View>: View {
+nonisolated public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
@@ -30,7 +30,7 @@ public struct LazyVStack<Content: View>: View {
 }
 
 /// A row of views. All views are created here, including those outside the visible area.
-public struct LazyHStack<Content: View>: View {
+nonisolated public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content

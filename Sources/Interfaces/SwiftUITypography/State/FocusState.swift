@@ -37,7 +37,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Binds the focus of the view to a state. It has no effect on what is drawn.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 

@@ -11,7 +11,7 @@ public struct Namespace: DynamicProperty, Sendable {
   public var wrappedValue: ID { ID() }
 }
 
-extension View {
+nonisolated extension View {
   /// Connects views that move into each other. Nothing moves here.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

@@ -89,7 +89,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hands an object down to the views inside, which find it by its class.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     changingEnvironment { $0.objects[ObjectIdentifier(Object.self)] = object }

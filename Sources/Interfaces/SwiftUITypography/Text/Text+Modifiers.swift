@@ -50,7 +50,7 @@ extension Text {
   public func baselineOffset(_ offset: CGFloat) -> Text { changing { $0.baselineOffset = offset } }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the font of texts without a font.
   public func font(_ font: Font?) -> some View {
     changingEnvironment { environment in
@@ -141,7 +141,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Limits the number of lines; `nil` for any number. A limit of 0 or less counts as 1.
   public func lineLimit(_ limit: Int?) -> some View { lines(from: 0, to: limit) }
 

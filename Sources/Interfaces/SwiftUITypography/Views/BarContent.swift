@@ -32,7 +32,7 @@ struct BarContent {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The view, with something said to the bars around it.
   func changingBars(_ change: @escaping (inout BarContent) -> Void) -> some View {
     changingSettings { change(&$0.bars) }

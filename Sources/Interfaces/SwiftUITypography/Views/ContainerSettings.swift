@@ -14,7 +14,7 @@ struct ContainerSettings {
   var bars = BarContent()
 }
 
-extension View {
+nonisolated extension View {
   /// The view, with something said to the containers around it.
   func changingSettings(_ change: @escaping (inout ContainerSettings) -> Void) -> some View {
     modifiedNode { child, context in

@@ -11,7 +11,7 @@ struct EnvironmentModifier<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets an environment value.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

@@ -88,7 +88,7 @@ extension Image: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the size of symbols in relation to their text.
   public func imageScale(_ scale: Image.Scale) -> some View {
     changingEnvironment { $0.imageScale = scale }

@@ -90,7 +90,7 @@ private final class LayoutValueNode: ModifierNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value for the layout that contains the view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifiedNode {

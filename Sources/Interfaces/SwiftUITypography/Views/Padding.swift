@@ -100,7 +100,7 @@ extension EdgeInsets {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The usual room around the view where no length is given: 16 pt.
   static var usualPadding: CGFloat { 16 }
 

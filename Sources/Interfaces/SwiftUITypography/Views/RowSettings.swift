@@ -8,7 +8,7 @@ struct RowSettings {
   var hidesSeparator = false
 }
 
-extension View {
+nonisolated extension View {
   /// The view, with something said of its row.
   func changingRow(_ change: @escaping (inout RowSettings) -> Void) -> some View {
     changingSettings { change(&$0.row) }

@@ -3,7 +3,7 @@ public import Rendering
 import DynamicType
 
 /// A shape that fills its frame with the foreground colour.
-public protocol Shape: View {
+nonisolated public protocol Shape: View {
   /// Returns the outline in a rectangle, in points.
   func path(in rect: CGRect) -> ShapePath
 }

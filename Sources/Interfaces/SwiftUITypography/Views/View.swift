@@ -2,6 +2,7 @@
 ///
 /// Typeproof evaluates `body` again for each text size. ``Environment`` and `@ScaledMetric` have
 /// the values of that size.
+@preconcurrency @MainActor
 public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
@@ -15,7 +16,7 @@ extension Never: View {
 }
 
 /// A view that lays itself out, and is made of no others.
-protocol PrimitiveView: View where Body == Never {
+nonisolated protocol PrimitiveView: View where Body == Never {
   /// What takes part in layout: one node, or as many as it has members where it is a group.
   func nodes(in context: ViewContext) -> [LayoutNode]
 }
@@ -25,7 +26,7 @@ extension PrimitiveView {
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-extension View {
+nonisolated extension View {
   /// What of the view takes part in layout.
   ///
   /// Nodes of an app's own view bear its type's name, so that a place in the tree reads as the code.
@@ -33,7 +34,7 @@ extension View {
     if let primitive = self as? any PrimitiveView { return primitive.nodes(in: context) }
     let inner = context.entering(.view(Self.self))
     let view = inner.keepingStates(of: self)
-    let nodes = inner.environment.whileCurrent { view.body }.layoutNodes(in: inner)
+    let nodes = inner.environment.whileCurrent { evaluate(view) { $0.body } }.layoutNodes(in: inner)
     let name = String(describing: type(of: self)).prefix { $0 != "<" }
     for node in nodes { node.names.insert(String(name), at: 0) }
     return nodes
@@ -44,5 +45,17 @@ extension View {
     let nodes = layoutNodes(in: context)
     if nodes.count == 1 { return nodes[0] }
     return ContainerNode(AnyLayout(ZStackLayout()), of: nodes, named: nil, in: context)
+  }
+}
+
+/// What an app's code says of a view, a modifier or a style.
+///
+/// To the compiler such code belongs to the main actor, as on a phone. A test may lay an interface out on
+/// any one thread, which runs that code: nothing else touches the interface meanwhile.
+package func evaluate<Subject, Result>(
+  _ subject: Subject, _ code: @MainActor (Subject) throws -> Result
+) rethrows -> Result {
+  try withoutActuallyEscaping(code) {
+    try unsafeBitCast($0, to: ((Subject) throws -> Result).self)(subject)
   }
 }

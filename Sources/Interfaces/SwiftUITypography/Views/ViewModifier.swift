@@ -1,4 +1,5 @@
 /// A modifier of views, like SwiftUI's `ViewModifier`.
+@preconcurrency @MainActor
 public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
@@ -29,12 +30,14 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let inner = context.entering(.view(Modifier.self))
     let modifier = inner.keepingStates(of: modifier)
-    return inner.environment.whileCurrent { modifier.body(content: ModifiedView(view: content)) }
-      .layoutNodes(in: inner)
+    return inner.environment.whileCurrent {
+      evaluate((modifier, content)) { $0.0.body(content: ModifiedView(view: $0.1)) }
+    }
+    .layoutNodes(in: inner)
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Applies a modifier to the view.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
@@ -53,7 +56,7 @@ struct NodeModifier<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The view with each of its nodes wrapped in another; members of a group are wrapped one by one.
   func modifiedNode(_ wrap: @escaping (LayoutNode, ViewContext) -> LayoutNode) -> some View {
     NodeModifier(content: self, wrap: wrap)

@@ -34,7 +34,7 @@ public import SwiftUITypography
 ///   - column: The column that a failure points at.
 ///   - isolation: The actor that the test runs on, which the compiler fills in.
 public func assertSnapshot<Content: View>(
-  of interface: @autoclosure () throws -> Content,
+  of interface: @autoclosure @MainActor () throws -> Content,
   as snapshotting: InterfaceSnapshotting,
   named name: String? = nil,
   record: RecordMode? = nil,
@@ -50,7 +50,8 @@ public func assertSnapshot<Content: View>(
     at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: isolation === MainActor.shared
   ).check(.goldens(record: record)) { typesetter in
-    MadeInterface(view: try interface(), typesetter: typesetter, isolation: isolation)
+    MadeInterface(
+      view: try evaluate(()) { try interface() }, typesetter: typesetter, isolation: isolation)
   }
 }
 
@@ -60,7 +61,7 @@ public func assertSnapshot<Content: View>(
 ///
 /// - Returns: The message that the assertion would fail with; `nil` if it would pass.
 public func verifySnapshot<Content: View>(
-  of interface: @autoclosure () throws -> Content,
+  of interface: @autoclosure @MainActor () throws -> Content,
   as snapshotting: InterfaceSnapshotting,
   named name: String? = nil,
   record: RecordMode? = nil,
@@ -76,7 +77,8 @@ public func verifySnapshot<Content: View>(
     at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: isolation === MainActor.shared
   ).result(of: .goldens(record: record)) { typesetter in
-    MadeInterface(view: try interface(), typesetter: typesetter, isolation: isolation)
+    MadeInterface(
+      view: try evaluate(()) { try interface() }, typesetter: typesetter, isolation: isolation)
   }.failure?.message
 }
 
@@ -101,7 +103,7 @@ public func verifySnapshot<Content: View>(
 ///   - column: The column that a failure points at.
 ///   - isolation: The actor that the test runs on, which the compiler fills in.
 public func assertAdapts<Content: View>(
-  of interface: @autoclosure () throws -> Content,
+  of interface: @autoclosure @MainActor () throws -> Content,
   as snapshotting: InterfaceSnapshotting = .image(),
   named name: String? = nil,
   except exemptions: [AuditExemption] = [],
@@ -118,6 +120,7 @@ public func assertAdapts<Content: View>(
     at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: isolation === MainActor.shared
   ).check(.rules(except: exemptions, platform: platform)) { typesetter in
-    MadeInterface(view: try interface(), typesetter: typesetter, isolation: isolation)
+    MadeInterface(
+      view: try evaluate(()) { try interface() }, typesetter: typesetter, isolation: isolation)
   }
 }
