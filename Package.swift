@@ -211,6 +211,9 @@ let package = Package(
     library("LoopbackServer", on: .reporting, over: ["HTTPShim"]),
 
     library("Symbols", on: .interfaces, over: ["DynamicType", "Imaging", "Rendering"]),
+    library(
+      "AssetCatalogues", on: .interfaces,
+      over: ["Imaging", "JSON", "Files", "ImageDiff", "Snapshots"]),
     // What the compiler runs to expand the macros of the two below.
     .macro(
       name: "InterfaceMacros", path: Floor.interfaces.path(of: "InterfaceMacros"),
@@ -222,13 +225,13 @@ let package = Package(
       "UIKitTypography", on: .interfaces,
       over: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
-        "InterfaceMacros",
+        "AssetCatalogues", "InterfaceMacros",
       ]),
     library(
       "SwiftUITypography", on: .interfaces,
       over: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
-        "UIKitTypography", "Publishing", "InterfaceMacros",
+        "UIKitTypography", "Publishing", "AssetCatalogues", "InterfaceMacros",
       ]),
     library("Specimens", on: .interfaces, over: ["SwiftUITypography"]),
 
@@ -239,7 +242,7 @@ let package = Package(
       over: [
         "TestProcessShim", "Wording", "Git", "DynamicType", "Imaging", "TextEngine", "Suites",
         "Verification",
-        "Snapshots", "Audit", "Projects", "SwiftUITypography",
+        "Snapshots", "Audit", "Projects", "SwiftUITypography", "AssetCatalogues",
       ]),
     // What the process that is started knows of strangers' files is what workers answer, and nothing else.
     library("Isolation", on: .tools, over: ["ImageDiff", "JSON", "Snapshots", "Audit", "Reports"]),
@@ -326,6 +329,12 @@ let package = Package(
       of: "SwiftUITypography",
       with: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
+      ]),
+    tests(
+      of: "AssetCatalogues",
+      with: [
+        "DynamicType", "Imaging", "ImageDiff", "Snapshots", "UIKitTypography", "SwiftUITypography",
+        "TypeproofTesting",
       ]),
     tests(of: "Publishing", with: ["Snapshots", "DynamicType"]),
     tests(

@@ -86,6 +86,8 @@ public enum InterfaceLeak: Hashable, Sendable, CustomStringConvertible {
   case font(String)
   /// A view in the one that is pictured, or its controller.
   case view(path: String)
+  /// An asset of the app that is not shown as it is meant, in words.
+  case asset(String)
 
   /// What happened, and what to do.
   public var description: String {
@@ -96,6 +98,7 @@ public enum InterfaceLeak: Hashable, Sendable, CustomStringConvertible {
     case .view(let path):
       "\(path) or its controller was created before the launch, or on another device. Create it "
         + "in the expression of the assertion, which runs again for each text size."
+    case .asset(let sentences): sentences
     }
   }
 }

@@ -18,6 +18,13 @@ extension Color {
   public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
+extension Color {
+  /// A colour of the app's catalogues; clear where none has it.
+  static func asset(_ name: String) -> Color {
+    UIColor(named: name).map { Color(uiColor: $0) } ?? .clear
+  }
+}
+
 extension UIColor {
   /// Creates a colour from one of SwiftUI.
   public convenience init(_ color: Color) {

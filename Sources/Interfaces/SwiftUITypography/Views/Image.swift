@@ -29,10 +29,12 @@ public struct Image: Hashable, Sendable {
     case symbol(String)
     case bitmap(Bitmap, pixelsPerPoint: CGFloat)
     case unreadable(String)
+    case asset(String)
   }
 
   let source: Source
   private(set) var isResizable = false
+  private(set) var renderingMode: TemplateRenderingMode?
 
   /// Creates a symbol with the name of an SF Symbol. Typeproof draws its own picture for it. An
   /// unknown name shows nothing, as on a device.
@@ -61,7 +63,17 @@ public struct Image: Hashable, Sendable {
     }
   }
 
+  init(asset name: String) { self.init(.asset(name)) }
+
   private init(_ source: Source) { self.source = source }
+
+  /// Returns a picture in the colour of the text around it, or in its own; `nil` leaves that to its catalogue.
+  /// Symbols are always in the colour of the text.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
+    return image
+  }
 
   /// Returns a picture that fills its frame.
   public func resizable() -> Image {
@@ -79,8 +91,13 @@ extension Image: PrimitiveView {
       return [SymbolNode(symbol, isResizable: isResizable, in: context)]
     case .bitmap(let bitmap, let pixelsPerPoint):
       return [
-        PictureNode(bitmap, pixelsPerPoint: pixelsPerPoint, isResizable: isResizable, in: context)
+        PictureNode(
+          shown(bitmap, in: context.environment), pixelsPerPoint: pixelsPerPoint,
+          isResizable: isResizable, in: context)
       ]
+    case .asset(let name):
+      guard let (bitmap, scale) = asset(name, in: context.environment) else { return [] }
+      return [PictureNode(bitmap, pixelsPerPoint: scale, isResizable: isResizable, in: context)]
     case .unreadable(let reason):
       context.session.report(ImageError.unreadable(reason))
       return []

@@ -74,7 +74,8 @@ extension ElementDrawing {
     _ image: UIImage, in rect: CGRect, tint: UIColor, named name: String? = nil
   ) {
     switch image.kind {
-    case .bitmap(let bitmap, _): picture(bitmap, in: rect, named: name)
+    case .bitmap(let bitmap, _):
+      picture(image.shown(bitmap, tint: tint, in: view.traitCollection), in: rect, named: name)
     case .symbol(let symbolName, let configuration):
       let color = image.tint ?? tint
       guard let symbol = Symbol(named: symbolName), rect.height > 0 else {

@@ -31,10 +31,13 @@ public final class UIImage: Sendable {
   }
   /// The colour of a symbol; `nil` for the tint around it.
   let tint: UIColor?
+  /// Whether it is drawn in one colour. Symbols always are.
+  public let renderingMode: RenderingMode
 
-  init(_ kind: Kind, tint: UIColor? = nil) {
+  init(_ kind: Kind, tint: UIColor? = nil, renderingMode: RenderingMode = .automatic) {
     self.kind = kind
     self.tint = tint
+    self.renderingMode = renderingMode
   }
 
   /// Creates a symbol by its name. By default it has the size of body text at Large.
@@ -99,14 +102,16 @@ public final class UIImage: Sendable {
     return UIImage(.symbol(name, configuration.applying(old)), tint: tint)
   }
 
-  /// The same symbol in a colour.
+  /// The same symbol or picture in a colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
   {
-    UIImage(kind, tint: color)
+    UIImage(kind, tint: color, renderingMode: renderingMode)
   }
 
-  /// Returns the image with a rendering mode, which has no effect.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// Returns the image with a rendering mode. A template is drawn in the tint colour around it; a symbol always is.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(kind, tint: tint, renderingMode: renderingMode)
+  }
 
   /// The rendering mode of an image.
   public enum RenderingMode: Int, Hashable, Sendable {

@@ -18,6 +18,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The folder that contains `Snapshots` and `Fonts`; by default the nearest folder above the test
   /// file with a `Package.swift`.
   public var packageRoot: String?
+  /// The folder whose asset catalogues (`*.xcassets`) give pictures and colours by name, with all folders below;
+  /// by default the package's folder.
+  public var assets: String?
 
   /// Code that runs at the start of each launch of an interface, such as setting appearance
   /// proxies. Code of outer configurations runs first.
@@ -27,13 +30,14 @@ public struct SnapshotTestingConfiguration: Sendable {
   public init(
     record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
     fallback: FontCascade? = nil, packageRoot: String? = nil,
-    launch: (@MainActor @Sendable () throws -> Void)? = nil
+    assets: String? = nil, launch: (@MainActor @Sendable () throws -> Void)? = nil
   ) {
     self.record = record
     self.fonts = fonts
     self.systemFont = systemFont
     self.fallback = fallback
     self.packageRoot = packageRoot
+    self.assets = assets
     self.launch = launch
   }
 
@@ -45,7 +49,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     SnapshotTestingConfiguration(
       record: inner.record ?? record, fonts: inner.fonts ?? fonts,
       systemFont: inner.systemFont ?? systemFont, fallback: inner.fallback ?? fallback,
-      packageRoot: inner.packageRoot ?? packageRoot,
+      packageRoot: inner.packageRoot ?? packageRoot, assets: inner.assets ?? assets,
       launch: launch(before: inner.launch))
   }
 }

@@ -27,16 +27,17 @@ extension Testing.Trait where Self == SnapshotsTrait {
   ///   - fallback: The fallback fonts, such as `["NotoSansArabic-Regular.ttf",
   ///     "NotoColorEmoji.ttf"]`.
   ///   - packageRoot: The folder that contains `Snapshots` and `Fonts`.
+  ///   - assets: The folder of the app's asset catalogues, such as `"Sources/App"`.
   ///   - launch: Code that runs at the start of each launch of an interface, such as setting
   ///     appearance proxies.
   public static func snapshots(
     record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
     fallback: FontCascade? = nil, packageRoot: String? = nil,
-    launch: (@MainActor @Sendable () throws -> Void)? = nil
+    assets: String? = nil, launch: (@MainActor @Sendable () throws -> Void)? = nil
   ) -> Self {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
         record: record, fonts: fonts, systemFont: systemFont, fallback: fallback,
-        packageRoot: packageRoot, launch: launch))
+        packageRoot: packageRoot, assets: assets, launch: launch))
   }
 }

@@ -12,17 +12,18 @@ public import Snapshots
 ///   - fallback: The fallback fonts, such as `["NotoSansArabic-Regular.ttf",
 ///     "NotoColorEmoji.ttf"]`.
 ///   - packageRoot: The folder that contains `Snapshots` and `Fonts`.
+///   - assets: The folder of the app's asset catalogues, such as `"Sources/App"`.
 ///   - launch: Code that runs at the start of each launch of an interface, such as setting
 ///     appearance proxies.
 ///   - operation: The code to run.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
-  fallback: FontCascade? = nil, packageRoot: String? = nil,
+  fallback: FontCascade? = nil, packageRoot: String? = nil, assets: String? = nil,
   launch: (@MainActor @Sendable () throws -> Void)? = nil, operation: () throws -> Result
 ) rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
     record: record, fonts: fonts, systemFont: systemFont, fallback: fallback,
-    packageRoot: packageRoot, launch: launch)
+    packageRoot: packageRoot, assets: assets, launch: launch)
   return try SnapshotTestingConfiguration.$current.withValue(
     SnapshotTestingConfiguration.current.merging(inner), operation: operation)
 }
@@ -32,14 +33,14 @@ public func withSnapshotTesting<Result>(
 /// The parameters are those of the synchronous function.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
-  fallback: FontCascade? = nil, packageRoot: String? = nil,
+  fallback: FontCascade? = nil, packageRoot: String? = nil, assets: String? = nil,
   launch: (@MainActor @Sendable () throws -> Void)? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
     record: record, fonts: fonts, systemFont: systemFont, fallback: fallback,
-    packageRoot: packageRoot, launch: launch)
+    packageRoot: packageRoot, assets: assets, launch: launch)
   return try await SnapshotTestingConfiguration.$current.withValue(
     SnapshotTestingConfiguration.current.merging(inner), operation: operation)
 }

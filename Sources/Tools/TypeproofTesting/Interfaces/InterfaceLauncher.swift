@@ -1,9 +1,11 @@
+import AssetCatalogues
 import Snapshots
 
 /// Starts an interface anew for each picture, as a person does who has chosen a text size.
 final class InterfaceLauncher {
   private let name: String
   private let fonts: InterfaceFonts
+  private let assets: AssetCatalogues
   private let typesetter: Typesetter
   private let prepare: () throws -> Void
   /// What was made first, kept so that nothing else comes to lie in its place.
@@ -17,10 +19,12 @@ final class InterfaceLauncher {
   ///   - name: What the interface is called in errors.
   ///   - prepare: Runs at the start of each launch.
   init(
-    _ name: String, fonts: InterfaceFonts, prepare: @escaping () throws -> Void
+    _ name: String, fonts: InterfaceFonts, assets: AssetCatalogues,
+    prepare: @escaping () throws -> Void
   ) throws {
     self.name = name
     self.fonts = fonts
+    self.assets = assets
     self.prepare = prepare
     typesetter = try Typesetter(fonts)
   }
@@ -63,7 +67,9 @@ final class InterfaceLauncher {
   }
 
   private func launch(for shot: InterfaceShot) -> InterfaceLaunch {
-    InterfaceLaunch(in: shot.start ?? shot.surroundings, fonts: fonts)
+    let launch = InterfaceLaunch(in: shot.start ?? shot.surroundings, fonts: fonts)
+    _ = launch.belonging { _ in assets }
+    return launch
   }
 
   /// An error that says where it happened.

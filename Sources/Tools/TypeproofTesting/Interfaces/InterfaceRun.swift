@@ -77,9 +77,11 @@ struct InterfaceRun {
   init(of assertion: InterfaceAssertion, heldTo expectation: InterfaceExpectation) throws {
     self.assertion = assertion
     self.expectation = expectation
+    let package = try assertion.configuration.package(of: assertion.caller)
     launcher = try InterfaceLauncher(
-      assertion.sample,
-      fonts: assertion.fonts(in: assertion.configuration.package(of: assertion.caller)),
+      assertion.sample, fonts: assertion.fonts(in: package),
+      assets: assertion.session.assets(
+        below: assertion.configuration.assets.map(package.path) ?? package.path),
       prepare: { try assertion.configuration.prepareLaunch(isOnMainActor: assertion.isOnMainActor) }
     )
     let isOfGoldens = if case .goldens = expectation { true } else { false }

@@ -1,3 +1,4 @@
+import AssetCatalogues
 import Git
 import Imaging
 import Snapshots
@@ -23,6 +24,7 @@ final class SnapshotSession: Sendable {
   }
 
   private let claims = Mutex<[String: Claim]>([:])
+  private let catalogues = Mutex<[ExactPath: AssetCatalogues]>([:])
   private let folders = Mutex<[ExactPath: FontFolder]>([:])
   /// What git has of the fonts in a folder, which is asked once.
   private let histories = Mutex<[ExactPath: CommittedFonts]>([:])
@@ -91,6 +93,15 @@ final class SnapshotSession: Sendable {
         ?? CommittedFonts(fonts: fonts.path, limit: fonts.limits.fileSize)
       histories[ExactPath(fonts.path)] = history
       return history
+    }
+  }
+
+  /// The asset catalogues below a folder, which are read once.
+  func assets(below path: String) -> AssetCatalogues {
+    catalogues.withLock { catalogues in
+      let known = catalogues[ExactPath(path)] ?? AssetCatalogues(below: path)
+      catalogues[ExactPath(path)] = known
+      return known
     }
   }
 

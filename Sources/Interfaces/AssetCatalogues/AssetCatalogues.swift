@@ -1,0 +1,176 @@
+import Files
+import ImageDiff
+import Imaging
+import JSON
+import Snapshots
+import Synchronization
+
+/// The colours and pictures of an app's asset catalogues: every folder `*.xcassets` below a folder.
+///
+/// The folder is searched at the first name that somebody asks for, and each picture is read once. Hidden folders and
+/// symbolic links are passed over.
+package final class AssetCatalogues: Sendable {
+  private struct State {
+    var index: AssetIndex?
+    var pictures: [String: Loaded] = [:]
+  }
+
+  /// A picture's file as it was read.
+  private enum Loaded {
+    case bitmap(Bitmap)
+    case unreadable(AssetProblem, PictureRoom?)
+  }
+
+  private let folder: String?
+  private let state = Mutex(State())
+
+  /// The catalogues below a folder; none without one.
+  package init(below folder: String?) {
+    self.folder = folder
+  }
+
+  /// The catalogues of the launch that runs; none outside of all.
+  package static var current: AssetCatalogues {
+    InterfaceLaunch.current?.belonging { _ in AssetCatalogues(below: nil) }
+      ?? AssetCatalogues(below: nil)
+  }
+
+  /// A colour by its name. What is wrong with it is told to the launch.
+  package func color(named name: String) -> AssetColor? {
+    do throws(AssetProblem) {
+      guard let set = try index().colors[name] else { throw .unknownColor(name) }
+      let color = try AssetColor(set.contents())
+      color.problem(of: set.path).map(report)
+      return color
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  /// A picture by its name, for a screen. What is wrong with it is told to the launch; a picture that is there and
+  /// cannot be read is a crossed box.
+  package func picture(named name: String, on screen: AssetScreen) -> AssetPicture? {
+    do throws(AssetProblem) {
+      guard let set = try index().pictures[name] else { throw .unknownPicture(name) }
+      do throws(AssetProblem) {
+        return try picture(of: set, on: screen)
+      } catch {
+        report(error)
+        return AssetPicture(crossedBox: PictureRoom.unknown, on: screen)
+      }
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  private func picture(
+    of set: AssetSet, on screen: AssetScreen
+  ) throws(AssetProblem) -> AssetPicture {
+    let pictures = try AssetPictureSet(set.contents())
+    guard let file = pictures.file(on: screen) else { throw .empty(set.path) }
+    let isTemplate = pictures.isTemplate
+    switch loaded(set.folder, file.name) {
+    case .bitmap(let bitmap):
+      return AssetPicture(bitmap: bitmap, scale: file.scale, isTemplate: isTemplate)
+    case .unreadable(let problem, let room):
+      report(problem)
+      let box = room.map {
+        PictureRoom(width: $0.width / file.scale, height: $0.height / file.scale)
+      }
+      return AssetPicture(crossedBox: box ?? .unknown, on: screen)
+    }
+  }
+
+  /// The content of a picture's file. A name that leads out of the set's folder is not followed.
+  private func loaded(_ folder: String, _ name: String) -> Loaded {
+    let path = folder + "/" + name
+    if let known = state.withLock({ $0.pictures[path] }) { return known }
+    let made = Self.load(path, name: name)
+    state.withLock { $0.pictures[path] = made }
+    return made
+  }
+
+  private static func load(_ path: String, name: String) -> Loaded {
+    guard !name.contains("/"), name != "..", FileTree.isRegularFile(path) else {
+      return .unreadable(.noFile(path), nil)
+    }
+    do {
+      let bytes = try FileTree.readRegular(path, atMost: 64 << 20)
+      do throws(PNGError) {
+        return .bitmap(try PNG.decode(bytes, limits: PNGLimits(maximumPixels: 4096 * 4096)))
+      } catch {
+        return .unreadable(.unreadable(path, "\(error)"), PictureRoom(ofFile: bytes))
+      }
+    } catch {
+      return .unreadable(.unreadable(path, "\(error)"), nil)
+    }
+  }
+
+  private func index() throws(AssetProblem) -> AssetIndex {
+    if let known = state.withLock({ $0.index }) { return known }
+    let made = try folder.map { (folder) throws(AssetProblem) in try AssetIndex(below: folder) }
+    let index = made ?? AssetIndex()
+    state.withLock { $0.index = index }
+    return index
+  }
+
+  private func report(_ problem: AssetProblem) {
+    // Outside of a launch nobody asked for pictures, and nobody could be told.
+    InterfaceLaunch.current?.report(.asset("\(problem)"))
+  }
+}
+
+/// What a screen shows assets as.
+package struct AssetScreen: Hashable, Sendable {
+  /// Whether its appearance is dark.
+  package let isDark: Bool
+  /// Whether its contrast is increased.
+  package let hasHighContrast: Bool
+  /// The number of pixels per point.
+  package let scale: Double
+
+  /// A screen.
+  package init(isDark: Bool, hasHighContrast: Bool = false, scale: Double = 2) {
+    self.isDark = isDark
+    self.hasHighContrast = hasHighContrast
+    self.scale = scale.isFinite && scale > 0 ? min(scale, 8) : 1
+  }
+}
+
+/// Why an asset is not shown as it is meant.
+package enum AssetProblem: Error, Equatable, CustomStringConvertible {
+  case noFolder(String, reason: String)
+  case unknownColor(String)
+  case unknownPicture(String)
+  case empty(String)
+  case contents(String, String)
+  case noFile(String)
+  case unreadable(String, String)
+  case systemColor(String, in: String)
+
+  /// What happened, then what to do.
+  package var description: String {
+    switch self {
+    case .noFolder(let path, let reason):
+      "The asset catalogues in \(path) cannot be listed: \(reason) Correct “assets:” in .snapshots(…)."
+    case .unknownColor(let name):
+      "No asset catalogue has a colour “\(name)”, so nothing is drawn. Check the spelling, or name the "
+        + "folder of the catalogues with .snapshots(assets: …)."
+    case .unknownPicture(let name):
+      "No asset catalogue has a picture “\(name)”, so nothing is drawn. Check the spelling, or name the "
+        + "folder of the catalogues with .snapshots(assets: …)."
+    case .empty(let path):
+      "\(path) has no picture for a phone, so a crossed box is drawn. Add a PNG file to it."
+    case .contents(let path, let reason):
+      "\(path)/Contents.json cannot be used: \(reason)"
+    case .noFile(let path):
+      "\(path) is not a file, so a crossed box is drawn. Correct the name in its Contents.json."
+    case .unreadable(let path, let reason):
+      "\(path) cannot be read, so a crossed box is drawn: \(reason) Typeproof reads PNG files."
+    case .systemColor(let name, let path):
+      "\(path) names the system colour “\(name)”, which Typeproof does not know. It is drawn black."
+    }
+  }
+}

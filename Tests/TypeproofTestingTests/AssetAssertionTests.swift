@@ -1,0 +1,97 @@
+import Foundation
+import ImageDiff
+import Imaging
+import Snapshots
+import SwiftUITypography
+import Testing
+
+@testable import TypeproofTesting
+
+@Suite struct `An assertion on a view with assets` {
+  private let package: ScratchPackage
+
+  init() throws {
+    package = try ScratchPackage()
+    try package.create("Sources/App/App.xcassets/Badge.imageset")
+    try package.create("Sources/App/App.xcassets/Photo.imageset")
+    try package.create("Sources/App/App.xcassets/Brand.colorset")
+    let size = 48
+    // A ring, which is seen in its own red, or in the colour of the text.
+    let ring = (0..<size * size).flatMap { place -> [UInt8] in
+      let (x, y) = (place % size - size / 2, place / size - size / 2)
+      return (200...500).contains(x * x + y * y) ? [210, 30, 30, 255] : [0, 0, 0, 0]
+    }
+    try Data(PNG.encode(Bitmap(width: size, height: size, format: .rgba8, bytes: ring))).write(
+      to: URL(fileURLWithPath: package.path + "/Sources/App/App.xcassets/Badge.imageset/badge.png"))
+    try package.write(
+      #"{"images": [{"idiom": "universal", "filename": "badge.png", "scale": "2x"}]}"#,
+      to: "Sources/App/App.xcassets/Badge.imageset/Contents.json")
+    try package.write(
+      #"<svg width="40" height="24"></svg>"#,
+      to: "Sources/App/App.xcassets/Photo.imageset/photo.svg")
+    try package.write(
+      #"{"images": [{"idiom": "universal", "filename": "photo.svg"}]}"#,
+      to: "Sources/App/App.xcassets/Photo.imageset/Contents.json")
+    try package.write(
+      #"""
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "0x00", "green": "0x55", "blue": "0x33", "alpha": "1.000"}}}]}
+      """#, to: "Sources/App/App.xcassets/Brand.colorset/Contents.json")
+  }
+
+  private struct Card: View {
+    var missing: String?
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        HStack {
+          Image("Badge")
+          Image("Badge").renderingMode(.template)
+          Image("Badge").resizable().frame(width: 40, height: 40)
+        }
+        Text(verbatim: "Brand").foregroundColor(Color("Brand"))
+        Image("Photo")
+        Color("Brand").frame(height: 20)
+        if let missing { Image(missing) }
+      }
+      .padding()
+    }
+  }
+
+  private func result(
+    of view: some View, assets: String? = nil, record: RecordMode? = nil
+  ) -> SnapshotResult {
+    InterfaceAssertion(
+      snapshotting: .image(categories: [.l, .ax5], width: 200), name: nil, testName: "card()",
+      caller: CallerLocation(
+        fileID: "AppTests/CardTests.swift", filePath: "/nowhere/CardTests.swift", line: 7,
+        column: 5),
+      configuration: SnapshotTestingConfiguration(packageRoot: package.path, assets: assets),
+      session: SnapshotSession(), isOnMainActor: false
+    ).result(of: .goldens(record: record, environment: SnapshotEnvironment { _ in nil })) { _ in
+      MadeInterface(view, madeIn: InterfaceLaunch.current?.id, layOut: view.interface)
+    }
+  }
+
+  @Test func `draws those of the package's folder`() throws {
+    _ = result(of: Card())
+    let facts = try package.read("Snapshots/cardtests/views/card@2x.txt")
+    if let place = ProcessInfo.processInfo.environment["ASSET_PICTURES"] {
+      try FileManager.default.copyItem(atPath: package.path + "/Snapshots", toPath: place)
+    }
+    #expect(facts.contains("24 × 24"), "\(facts)")
+    #expect(
+      result(of: Card()).warning?.message.replacing(package.path, with: "…") == """
+        …/Sources/App/App.xcassets/Photo.imageset/photo.svg cannot be read, so a crossed box is drawn: \
+        The file is not a PNG. Typeproof reads PNG files.
+        """)
+  }
+
+  @Test func `warns of names that no catalogue has`() throws {
+    let warning = result(of: Card(missing: "Bagde")).warning?.message
+    #expect(
+      warning?.contains("No asset catalogue has a picture “Bagde”, so nothing is drawn.") == true)
+    let elsewhere = result(of: Card(), assets: "Tests").warning?.message
+    #expect(elsewhere?.contains("Correct “assets:” in .snapshots(…).") == true)
+  }
+}
