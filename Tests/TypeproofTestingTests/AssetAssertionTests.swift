@@ -68,8 +68,8 @@ import Testing
         column: 5),
       configuration: SnapshotTestingConfiguration(packageRoot: package.path, assets: assets),
       session: SnapshotSession(), isOnMainActor: false
-    ).result(of: .goldens(record: record, environment: SnapshotEnvironment { _ in nil })) { _ in
-      MadeInterface(view, madeIn: InterfaceLaunch.current?.id, layOut: view.interface)
+    ).result(of: .goldens(record: record, environment: SnapshotEnvironment { _ in nil })) {
+      MadeInterface(view: view, typesetter: $0, isolation: nil)
     }
   }
 

@@ -32,7 +32,9 @@ public struct Published<Value> {
     /// Sends the value that the property has, and then each new one.
     public func deliver(to receiver: Receiver<Value, Never>) { storage.deliver(to: receiver) }
 
-    func keep(_ source: some Publishing.Publisher<Value, Never>) { storage.keep(source) }
+    fileprivate func keep(_ source: some Publishing.Publisher<Value, Never>) {
+      storage.keep(source)
+    }
   }
 
   fileprivate final class Storage {
@@ -76,6 +78,13 @@ public struct Published<Value> {
       let kept = source.sink { [weak self] in self?.set($0) }
       state.access { $0.sources.append(kept) }
     }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Writes each value into a property of an object that is `@Published`, for as long as the property lasts.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.keep(self)
   }
 }
 

@@ -135,9 +135,4 @@ extension Publisher where Failure == Never {
   {
     sink { object[keyPath: path] = $0 }
   }
-
-  /// Writes each value into a property of an object that is `@Published`, for as long as the property lasts.
-  public func assign(to published: inout Published<Output>.Publisher) {
-    published.keep(self)
-  }
 }

@@ -53,6 +53,8 @@ public final class UIPasteboard {
   public var string: String?
 }
 
+// An effect is made with all it has, and nothing of it can be changed, so each of the three may be sent. A class that
+// others may derive from can only say so unchecked.
 /// The effect of a view that lets what is behind it shine through.
 open class UIVisualEffect: @unchecked Sendable {
   init() {}
