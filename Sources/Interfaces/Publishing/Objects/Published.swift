@@ -25,7 +25,9 @@ public struct Published<Value> {
 
   /// The values of a property.
   public struct Publisher: Publishing.Publisher {
+    /// What it sends.
     public typealias Output = Value
+    /// How it can fail.
     public typealias Failure = Never
     fileprivate let storage: Storage
 

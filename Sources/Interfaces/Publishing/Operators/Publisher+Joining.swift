@@ -184,7 +184,9 @@ extension Publisher where Failure == Never, Output: Publisher {
 public enum Publishers {
   /// The last values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// What it sends.
     public typealias Output = (A.Output, B.Output)
+    /// How it can fail.
     public typealias Failure = A.Failure
     private let joined: AnyPublisher<Output, Failure>
 
@@ -198,7 +200,9 @@ public enum Publishers {
   /// The last values of three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// What it sends.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// How it can fail.
     public typealias Failure = A.Failure
     private let joined: AnyPublisher<Output, Failure>
 
@@ -212,7 +216,9 @@ public enum Publishers {
   /// The last values of four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// What it sends.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// How it can fail.
     public typealias Failure = A.Failure
     private let joined: AnyPublisher<Output, Failure>
 
@@ -225,7 +231,9 @@ public enum Publishers {
 
   /// The values of two publishers in pairs.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// What it sends.
     public typealias Output = (A.Output, B.Output)
+    /// How it can fail.
     public typealias Failure = A.Failure
     private let joined: AnyPublisher<Output, Failure>
 
@@ -239,7 +247,9 @@ public enum Publishers {
   /// All values of two publishers.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
+    /// What it sends.
     public typealias Output = A.Output
+    /// How it can fail.
     public typealias Failure = A.Failure
     private let joined: AnyPublisher<Output, Failure>
 
@@ -252,7 +262,9 @@ public enum Publishers {
 
   /// All values of publishers of one type.
   public struct MergeMany<Source: Publisher>: Publisher {
+    /// What it sends.
     public typealias Output = Source.Output
+    /// How it can fail.
     public typealias Failure = Source.Failure
     private let joined: AnyPublisher<Output, Failure>
 

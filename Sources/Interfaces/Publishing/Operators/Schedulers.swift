@@ -37,6 +37,7 @@ public struct SchedulerInterval: Hashable, Sendable, ExpressibleByFloatLiteral,
 
 /// A place where work is done at once, like Combine's.
 public struct ImmediateScheduler: Scheduler, Sendable {
+  /// It has no options.
   public typealias SchedulerOptions = Never
   /// The only one.
   public static let shared = ImmediateScheduler()

@@ -1,5 +1,6 @@
 /// One value, and the end. Like Combine's `Just`.
 public struct Just<Output>: Publisher {
+  /// How it can fail.
   public typealias Failure = Never
   /// The value.
   public let output: Output
@@ -86,7 +87,9 @@ public final class Future<Output, Failure: Error>: Publisher {
 
 /// A publisher that is made for each receiver. Like Combine's `Deferred`.
 public struct Deferred<Source: Publisher>: Publisher {
+  /// What it sends.
   public typealias Output = Source.Output
+  /// How it can fail.
   public typealias Failure = Source.Failure
   /// Makes the publisher.
   public let createPublisher: () -> Source

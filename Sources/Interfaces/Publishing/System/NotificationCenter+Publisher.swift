@@ -11,7 +11,9 @@ extension NotificationCenter {
 
   /// Notifications of one name, as they are posted.
   public struct Publisher: Publishing.Publisher {
+    /// What it sends.
     public typealias Output = Notification
+    /// How it can fail.
     public typealias Failure = Never
     /// Where they are posted.
     public let center: NotificationCenter

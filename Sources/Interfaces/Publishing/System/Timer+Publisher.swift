@@ -14,7 +14,9 @@ extension ConnectablePublisher {
 extension Publishers {
   /// A publisher that begins as soon as somebody listens.
   public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// What it sends.
     public typealias Output = Upstream.Output
+    /// How it can fail.
     public typealias Failure = Upstream.Failure
     /// The publisher.
     public let upstream: Upstream
@@ -41,7 +43,9 @@ extension Timer {
 
   /// A timer that never fires.
   public struct TimerPublisher: ConnectablePublisher {
+    /// What it sends.
     public typealias Output = Date
+    /// How it can fail.
     public typealias Failure = Never
     /// How many seconds would be between two values.
     public let interval: TimeInterval
