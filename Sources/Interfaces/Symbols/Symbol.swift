@@ -2,23 +2,26 @@ package import DynamicType
 
 /// A picture for an interface, under the name that SF Symbols gives one for the same purpose.
 ///
-/// The names are Apple's, so that interfaces can be written as they are for Apple's systems; every
-/// drawing is our own, on a grid of 24 units of which a letter's em takes 20. It stands in: its width
-/// and its weight are near to those of a symbol there, its lines are others.
+/// The names are Apple's, so that interfaces can be written as they are for Apple's systems. The drawings are our own or
+/// of a free icon font, on a grid of 24 units of which a letter's em takes 20: their width and weight are near to those
+/// of a symbol there, their lines are others.
 package struct Symbol: Hashable, Sendable {
   /// Its name, such as `star.fill`.
   package let name: String
   private let drawing: SymbolDrawing
 
-  /// The symbol of a name; `nil` where nobody has drawn one.
+  /// The symbol of a name; `nil` where there is no drawing, and no rule that makes one of others.
   package init?(named name: String) {
-    guard let drawing = SymbolDrawing.all[name] else { return nil }
+    guard let drawing = SymbolDrawing(named: name) else { return nil }
     self.name = name
     self.drawing = drawing
   }
 
-  /// The names there are, in order.
-  package static var names: [String] { SymbolDrawing.all.keys.sorted() }
+  /// The names in the tables, in order. Variants of them are made by rule.
+  package static var names: [String] {
+    Set(SymbolDrawing.own.keys).union(SymbolDrawing.rows.keys).union(SymbolEnclosure.all.keys)
+      .sorted()
+  }
 
   /// Whether it points along the text, and so the other way where text runs from right to left.
   /// Symbols that are named after a side keep to it, as Apple's do.

@@ -6,11 +6,16 @@ import Rendering
 struct SymbolDrawing: Hashable, Sendable {
   /// Something that is covered, or cut out of what is.
   struct Piece: Hashable, Sendable {
-    let path: ShapePath
+    var path: ShapePath
     /// Whether what the path holds is meant.
     var isFilled = false
     /// How much wider than the weight of the symbol the line along it is; `nil` for no line.
     var extra: Double?
+    /// How wide the lines are that are part of its outline, which grows or shrinks to the weight of the symbol; `nil`
+    /// for an outline of one weight.
+    var stem: Double?
+    /// How wide its lines are beside those of a symbol by itself.
+    var lineFactor = 1.0
     var isCutOut = false
 
     /// A line as wide as the weight says, or wider.
@@ -32,34 +37,64 @@ struct SymbolDrawing: Hashable, Sendable {
     static func hole(_ path: String) -> Piece {
       Piece(path: ShapePath(symbol: path), isFilled: true, isCutOut: true)
     }
+
+    /// The parts of a stencil.
+    ///
+    /// - Parameters:
+    ///   - line: The width of the symbol's lines, in units.
+    ///   - unit: The length of a unit.
+    func parts(line: Double, unit: Points) -> [Stencil.Part] {
+      let path = path.scaled(by: unit.value)
+      let line = line * lineFactor
+      var parts: [Stencil.Part] = []
+      if isFilled { parts.append(.fill(path, isCutOut: isCutOut)) }
+      func stroke(_ width: Double, isCutOut: Bool) {
+        let line = ShapeLine(width: unit * width, cap: .round, join: .round)
+        parts.append(.stroke(path, line, isCutOut: isCutOut))
+      }
+      if let extra { stroke(max(0, line + extra), isCutOut: isCutOut) }
+      if let stem {
+        let growth = line - stem
+        if abs(growth) > 0.01 { stroke(abs(growth), isCutOut: isCutOut != (growth < 0)) }
+      }
+      return parts
+    }
   }
 
   /// The units that an em takes.
   static let unitsPerEm = 20.0
   /// The height of every drawing.
   static let height = 24.0
+  /// How wide lines are in regular weight, in units.
+  static let regularLine = 1.8
 
   /// How far it advances, in units.
   var width = 24.0
   /// Whether it turns with the direction of text.
   var isDirectional = false
   /// What there is, in order.
-  let pieces: [Piece]
+  var pieces: [Piece]
 
   init(width: Double = 24, isDirectional: Bool = false, _ pieces: Piece...) {
+    self.init(width: width, isDirectional: isDirectional, pieces: pieces)
+  }
+
+  init(width: Double = 24, isDirectional: Bool = false, pieces: [Piece]) {
     self.width = width
     self.isDirectional = isDirectional
     self.pieces = pieces
   }
 
-  /// Every drawing by its name.
-  static let all: [String: SymbolDrawing] = [
-    shapes, arrows, marks, media, people, messages, places, devices, papers,
+  /// Every drawing of our own by its name.
+  static let own: [String: SymbolDrawing] = [
+    shapes, arrows, marks, media, people, messages, places, devices, papers, turns, pointers,
+    frames,
+    weather, signs,
   ].reduce(into: [:]) { all, theme in all.merge(theme) { first, _ in first } }
 
   /// How wide lines are, in units: near to the stems of Inter in that weight.
   static func lineWidth(of weight: FontWeight) -> Double {
-    let widths = [0.7, 1.0, 1.4, 1.8, 2.1, 2.4, 2.75, 3.05, 3.3]
+    let widths = [0.7, 1.0, 1.4, regularLine, 2.1, 2.4, 2.75, 3.05, 3.3]
     let place = min(max(Double(weight.rawValue) / 100 - 1, 0), 8)
     let index = min(Int(place), 7)
     return widths[index] + (widths[index + 1] - widths[index]) * (place - Double(index))
@@ -71,15 +106,6 @@ struct SymbolDrawing: Hashable, Sendable {
   ///   - line: The width of its lines, in units.
   ///   - unit: The length of a unit.
   func stencil(line: Double, unit: Points) -> Stencil {
-    var parts: [Stencil.Part] = []
-    for piece in pieces {
-      let path = piece.path.scaled(by: unit.value)
-      if piece.isFilled { parts.append(.fill(path, isCutOut: piece.isCutOut)) }
-      if let extra = piece.extra {
-        let line = ShapeLine(width: unit * max(0, line + extra), cap: .round, join: .round)
-        parts.append(.stroke(path, line, isCutOut: piece.isCutOut))
-      }
-    }
-    return Stencil(parts)
+    Stencil(pieces.flatMap { $0.parts(line: line, unit: unit) })
   }
 }

@@ -1,0 +1,224 @@
+import DynamicType
+import Rendering
+
+extension SymbolDrawing {
+  /// A row of ``SymbolNames``.
+  struct Row: Sendable {
+    let isDirectional: Bool
+    /// The shape of the name, and the one of its `.fill`.
+    let shapes: [Substring]
+  }
+
+  /// The rows of ``SymbolNames`` by their names.
+  static let rows: [String: Row] = SymbolNames.table.split { $0 == "\n" || $0 == "," }
+    .reduce(into: [:]) { rows, line in
+      let words = line.split(separator: " ")
+      guard let first = words.first else { return }
+      let isDirectional = first.hasPrefix(">")
+      rows[String(isDirectional ? first.dropFirst() : first)] = Row(
+        isDirectional: isDirectional, shapes: Array(words.dropFirst()))
+    }
+
+  /// The drawing of a name; `nil` where there is none.
+  ///
+  /// A name is looked up as it is. What it lacks is made by rule of what is there: `.fill` of a silhouette or a shape,
+  /// `.slash`, a shape around a symbol such as `.circle.fill`, and `.badge.plus` and its like.
+  init?(named name: String) {
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard !words.contains(where: \.isEmpty), let drawing = Self.drawing(of: words[...]) else {
+      return nil
+    }
+    self = drawing
+  }
+
+  private typealias Words = ArraySlice<Substring>
+
+  private static func drawing(of words: Words) -> SymbolDrawing? {
+    if let drawing = plain(words.joined(separator: ".")) { return drawing }
+    let isFilled = words.last == "fill"
+    let rest = isFilled ? words.dropLast() : words
+    guard let last = rest.last else { return nil }
+    if let place = rest.lastIndex(of: "badge") {
+      return badge(on: rest[..<place], rest[(place + 1)...], isFilled: isFilled)
+    }
+    if rest.count > 1, let enclosure = SymbolEnclosure.all[String(last)],
+      let symbol = enclosed(rest.dropLast())
+    {
+      return enclosure.drawing(holding: symbol, isFilled: isFilled)
+    }
+    if last == "slash", rest.count > 1 {
+      return (isFilled ? filled(rest.dropLast()) : drawing(of: rest.dropLast()))?.slashed
+    }
+    return isFilled ? filled(rest) : nil
+  }
+
+  /// The drawing of a name that is in a table.
+  private static func plain(_ name: String) -> SymbolDrawing? {
+    if let drawing = own[name] { return drawing }
+    if let row = rows[name], let shape = row.shapes.first {
+      return drawing(of: shape, isFilled: false, isDirectional: row.isDirectional)
+    }
+    return SymbolEnclosure.all[name]?.drawing(isFilled: false)
+  }
+
+  /// The drawing of a name with `.fill`, from its parts without.
+  private static func filled(_ words: Words) -> SymbolDrawing? {
+    let name = words.joined(separator: ".")
+    if let drawing = own["\(name).fill"] ?? own[name]?.solid { return drawing }
+    if let row = rows[name], let shape = row.shapes.last {
+      return drawing(of: shape, isFilled: true, isDirectional: row.isDirectional)
+    }
+    if let enclosure = SymbolEnclosure.all[name] { return enclosure.drawing(isFilled: true) }
+    return words.last == "fill" ? nil : drawing(of: words + ["fill"])
+  }
+
+  /// The symbol that stands in a shape: the filled one where there is one, so that it shows; a letter, or a number.
+  private static func enclosed(_ words: Words) -> SymbolDrawing? {
+    if words.count == 1, let word = words.first, word.count <= 2,
+      word.allSatisfy(\.isNumber) || word.count == 1,
+      let outline = SymbolOutlines.letters(Substring(word.uppercased()))
+    {
+      return SymbolDrawing(width: outline.width, .grown(outline.path))
+    }
+    return words.last == "fill" ? drawing(of: words) : filled(words) ?? drawing(of: words)
+  }
+
+  private static func badge(
+    on base: Words, _ badge: Words, isFilled: Bool
+  ) -> SymbolDrawing? {
+    guard !base.isEmpty,
+      let symbol = isFilled ? filled(base) : drawing(of: base)
+    else { return nil }
+    guard let name = badge.first else { return symbol.badged(nil) }
+    let marks = [
+      "plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark", "ellipsis",
+    ]
+    let words =
+      marks.contains(String(name)) && badge.count == 1 ? badge + ["circle", "fill"] : badge
+    guard let badge = drawing(of: words) else { return nil }
+    return symbol.badged(badge)
+  }
+
+  /// A shape of ``SymbolNames``.
+  private static func drawing(
+    of shape: Substring, isFilled: Bool, isDirectional: Bool
+  ) -> SymbolDrawing? {
+    let isSilhouette = shape.hasPrefix("~")
+    let isText = shape.hasPrefix("\"")
+    let rest = isSilhouette || isText ? shape.dropFirst() : shape
+    let name = isText ? rest : rest.prefix { $0 != "/" && $0 != "^" }
+    guard let outline = isText ? SymbolOutlines.letters(name) : SymbolOutlines.icon(name) else {
+      return nil
+    }
+    var drawing = SymbolDrawing(
+      width: outline.width, isDirectional: isDirectional,
+      pieces: isSilhouette && !isFilled
+        ? Piece.contours(of: outline.path) : [Piece.grown(outline.path)])
+    for mark in rest.dropFirst(name.count) {
+      drawing = mark == "/" ? drawing.mirrored : drawing.turnedInOwnWidth
+    }
+    return drawing
+  }
+
+  /// The same after a quarter of a turn, with as much room on both sides as symbols have.
+  private var turnedInOwnWidth: SymbolDrawing {
+    var drawing = turned(1)
+    let ink = drawing.inkBounds
+    let margin = Points(2.1)
+    drawing.width = (ink.width + margin * 2).value
+    return drawing.moved { ShapePath.Point(x: $0.x - ink.x + margin, y: $0.y) }
+  }
+
+  /// The same with what its closed lines hold; `nil` where it has none.
+  private var solid: SymbolDrawing? {
+    // Only the first piece: what stands in it is cut out.
+    guard let first = pieces.first, !first.isFilled, first.extra != nil,
+      first.path.elements.last == .close, !first.path.elements.isEmpty
+    else { return nil }
+    var drawing = self
+    drawing.pieces[0].isFilled = true
+    for index in pieces.indices.dropFirst() where isInside(pieces[index]) {
+      drawing.pieces[index].isCutOut.toggle()
+    }
+    return drawing
+  }
+
+  private func isInside(_ piece: Piece) -> Bool {
+    guard let outer = pieces[0].path.bounds, let inner = piece.path.bounds else { return false }
+    return inner.x >= outer.x && inner.maxX <= outer.maxX && inner.y >= outer.y
+      && inner.maxY <= outer.maxY
+  }
+}
+
+extension SymbolDrawing.Piece {
+  /// An outline whose lines follow the weight of the symbol.
+  fileprivate static func grown(_ path: ShapePath) -> Self {
+    Self(path: path, isFilled: true, stem: SymbolDrawing.regularLine)
+  }
+
+  /// A silhouette as a line, inside of it in regular weight, and what it leaves out as ink.
+  fileprivate static func contours(of path: ShapePath) -> [Self] {
+    let contours = path.contours
+    guard let box = path.bounds,
+      let widest = contours.max(by: { abs($0.area) < abs($1.area) })
+    else { return [Self(path: path, extra: 0)] }
+    let isOuter = { (area: Double) in (area < 0) == (widest.area < 0) }
+    let holes = contours.filter { !isOuter($0.area) }
+    let (outer, inner) = contours.reduce(into: (ShapePath(), ShapePath())) { parts, contour in
+      if isOuter(contour.area), !holes.contains(where: { $0.encloses(contour) }) {
+        parts.0.elements += contour.path.elements
+      } else {
+        parts.1.elements += contour.path.elements
+      }
+    }
+    let line = Points(SymbolDrawing.regularLine)
+    let (scaleX, scaleY) = (
+      (box.width - line).value / box.width.value, (box.height - line).value / box.height.value
+    )
+    let (x, y) = (box.x + box.width * 0.5, box.y + box.height * 0.5)
+    let around = outer.transformed {
+      ShapePath.Point(x: x + ($0.x - x) * scaleX, y: y + ($0.y - y) * scaleY)
+    }
+    return [Self(path: around, extra: 0)]
+      + (inner.elements.isEmpty
+        ? [] : [Self(path: inner, isFilled: true, stem: SymbolDrawing.regularLine)])
+  }
+}
+
+/// A contour by itself.
+private struct Contour {
+  let path: ShapePath
+  /// What it holds, roughly: by the ends of its steps. The sign is its direction.
+  let area: Double
+
+  init(_ elements: [ShapePath.Element]) {
+    path = ShapePath(elements)
+    let ends = elements.compactMap { element -> ShapePath.Point? in
+      switch element {
+      case .move(let end), .line(let end), .cubic(_, _, let end): end
+      case .close: nil
+      }
+    }
+    area = zip(ends, ends.dropFirst() + ends.prefix(1)).reduce(0) { sum, side in
+      sum + (side.0.x.value * side.1.y.value - side.1.x.value * side.0.y.value) / 2
+    }
+  }
+
+  /// Whether the box of another is in its own.
+  func encloses(_ other: Contour) -> Bool {
+    guard let outer = path.bounds, let inner = other.path.bounds else { return false }
+    return inner.x >= outer.x && inner.maxX <= outer.maxX && inner.y >= outer.y
+      && inner.maxY <= outer.maxY
+  }
+}
+
+extension ShapePath {
+  fileprivate var contours: [Contour] {
+    var contours: [[Element]] = []
+    for element in elements {
+      if case .move = element { contours.append([]) }
+      contours[contours.count - 1].append(element)
+    }
+    return contours.map(Contour.init)
+  }
+}
