@@ -204,6 +204,21 @@ private typealias View = UIKitTypography.UIView
     }
   }
 
+  @Test func `warns once of a symbol that has no drawing`() throws {
+    let warning = try configured {
+      try leaks {
+        let controller = LoadingController()
+        controller.loadViewIfNeeded()
+        controller.view.addSubview(UIImageView(image: UIImage(systemName: "no.such.symbol")))
+        return controller
+      }
+    }
+    #expect(
+      warning
+        == "Typeproof draws no symbol “no.such.symbol” and shows a crossed box instead. Check the "
+        + "spelling, and see docs/symbols.md for the names that are drawn.")
+  }
+
   @Test func `warns of a view that was made before`() throws {
     let badge = View()
     let warning = try configured {

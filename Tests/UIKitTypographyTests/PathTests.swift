@@ -203,24 +203,19 @@ import Testing
     #expect(text.frameTexts == ["Word"])
   }
 
-  @Test func `is a box where a symbol is not known`() throws {
+  @Test func `is a crossed box where a symbol is not known`() throws {
     let image = try #require(UIImage(systemName: "no.such.symbol"))
-    let elements = try drawn { _ in image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
-    guard case .fill(let path, _)? = elements.first?.content else {
+    let elements = try drawn { _ in image.draw(in: CGRect(x: 0, y: 0, width: 24, height: 24)) }
+    let element = try #require(elements.first)
+    #expect(element.isUnknownSymbol)
+    guard case .symbol(let name, let stencil, _) = element.content else {
       Issue.record("No box was drawn.")
       return
     }
-    // 0.15 of its width from each edge.
-    let points = path.elements.compactMap { element -> ShapePath.Point? in
-      switch element {
-      case .move(let point), .line(let point), .cubic(_, _, let point): point
-      case .close: nil
-      }
-    }
-    #expect(points.map(\.x).min() == 23)
-    #expect(points.map(\.x).max() == 37)
-    #expect(points.map(\.y).min() == 33)
-    #expect(points.map(\.y).max() == 47)
+    #expect(name == "no.such.symbol")
+    // A square of 16.8 of 24 units, and a cross.
+    #expect(stencil.parts.count == 2)
+    #expect(abs((stencil.parts[0].path.bounds?.width.value ?? 0) - 16.8) < 0.01)
   }
 }
 

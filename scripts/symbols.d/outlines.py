@@ -127,7 +127,7 @@ def main():
     unpacked, root = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
     folder = root / "Sources" / "Interfaces" / "Symbols"
     names = (folder / "SymbolNames.swift").read_text(encoding="utf-8")
-    rows = [line.split()[1:] for line in names.split('"""')[1].splitlines() if line.strip()]
+    rows = [entry.split()[1:] for entry in re.split(r"[,\n]", names.split('"""')[1]) if entry.strip()]
     words = sorted({word for row in rows for word in row})
     wanted = sorted({re.sub(r"^~|[/^]+$", "", word) for word in words if not word.startswith('"')})
     characters = sorted({c for word in words if word.startswith('"') for c in word[1:]}

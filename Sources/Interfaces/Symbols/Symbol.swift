@@ -8,13 +8,27 @@ package import DynamicType
 package struct Symbol: Hashable, Sendable {
   /// Its name, such as `star.fill`.
   package let name: String
+  /// Whether there is a drawing of that name, and not the sign for none.
+  package let isKnown: Bool
   private let drawing: SymbolDrawing
 
   /// The symbol of a name; `nil` where there is no drawing, and no rule that makes one of others.
   package init?(named name: String) {
     guard let drawing = SymbolDrawing(named: name) else { return nil }
     self.name = name
+    isKnown = true
     self.drawing = drawing
+  }
+
+  /// The symbol of a name, or a crossed box as large as most symbols where there is none.
+  package init(orUnknown name: String) {
+    if let symbol = Symbol(named: name) {
+      self = symbol
+    } else {
+      self.name = name
+      isKnown = false
+      drawing = .unknown
+    }
   }
 
   /// The names in the tables, in order. Variants of them are made by rule.
@@ -46,11 +60,11 @@ package struct Symbol: Hashable, Sendable {
 
   /// The symbol of a height, above zero.
   package func image(
-    height: Points, scale: Scale, isRightToLeft: Bool
+    height: Points, weight: FontWeight = .regular, scale: Scale, isRightToLeft: Bool
   ) -> SymbolImage {
     let whole = image(pointSize: 100, scale: scale)
     return image(
-      pointSize: Points(height.value / whole.height.value * 100), scale: scale,
+      pointSize: Points(height.value / whole.height.value * 100), weight: weight, scale: scale,
       isRightToLeft: isRightToLeft)
   }
 }

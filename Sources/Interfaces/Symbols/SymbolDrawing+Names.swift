@@ -35,21 +35,21 @@ extension SymbolDrawing {
 
   private static func drawing(of words: Words) -> SymbolDrawing? {
     if let drawing = plain(words.joined(separator: ".")) { return drawing }
-    let isFilled = words.last == "fill"
-    let rest = isFilled ? words.dropLast() : words
-    guard let last = rest.last else { return nil }
-    if let place = rest.lastIndex(of: "badge") {
-      return badge(on: rest[..<place], rest[(place + 1)...], isFilled: isFilled)
+    return words.last == "fill" ? filled(words.dropLast()) : made(of: words, isFilled: false)
+  }
+
+  /// The drawing of a name that is made of others.
+  private static func made(of words: Words, isFilled: Bool) -> SymbolDrawing? {
+    if let place = words.lastIndex(of: "badge") {
+      return badge(on: words[..<place], words[(place + 1)...], isFilled: isFilled)
     }
-    if rest.count > 1, let enclosure = SymbolEnclosure.all[String(last)],
-      let symbol = enclosed(rest.dropLast())
-    {
+    guard words.count > 1, let last = words.last else { return nil }
+    let rest = words.dropLast()
+    if let enclosure = SymbolEnclosure.all[String(last)], let symbol = enclosed(rest) {
       return enclosure.drawing(holding: symbol, isFilled: isFilled)
     }
-    if last == "slash", rest.count > 1 {
-      return (isFilled ? filled(rest.dropLast()) : drawing(of: rest.dropLast()))?.slashed
-    }
-    return isFilled ? filled(rest) : nil
+    guard last == "slash" else { return nil }
+    return (isFilled ? filled(rest) : drawing(of: rest))?.slashed
   }
 
   /// The drawing of a name that is in a table.
@@ -68,8 +68,7 @@ extension SymbolDrawing {
     if let row = rows[name], let shape = row.shapes.last {
       return drawing(of: shape, isFilled: true, isDirectional: row.isDirectional)
     }
-    if let enclosure = SymbolEnclosure.all[name] { return enclosure.drawing(isFilled: true) }
-    return words.last == "fill" ? nil : drawing(of: words + ["fill"])
+    return SymbolEnclosure.all[name]?.drawing(isFilled: true) ?? made(of: words, isFilled: true)
   }
 
   /// The symbol that stands in a shape: the filled one where there is one, so that it shows; a letter, or a number.

@@ -85,6 +85,10 @@ struct SymbolDrawing: Hashable, Sendable {
     self.pieces = pieces
   }
 
+  /// The sign for a name that has no drawing: a crossed box.
+  static let unknown = SymbolDrawing(
+    .line("R3.6 3.6 16.8 16.8 1.2"), .line("M3.6 3.6 L20.4 20.4 M20.4 3.6 L3.6 20.4", extra: -0.8))
+
   /// Every drawing of our own by its name.
   static let own: [String: SymbolDrawing] = [
     shapes, arrows, marks, media, people, messages, places, devices, papers, turns, pointers,

@@ -87,6 +87,7 @@ extension InterfaceElement {
       case .byHand: words.append("by hand")
       }
     }
+    if isUnknownSymbol { words.append("unknown symbol") }
     if opacity != 1 { words.append("opacity \(Points(opacity).toThousandths)") }
     if let clip {
       words.append((clip.isScrollable ? "scrolls in " : "clipped to ") + clip.rect.printed)

@@ -42,6 +42,8 @@ public struct InterfaceElement: Hashable, Sendable {
   public var opacity: Double
   /// What it shows.
   public var content: Content
+  /// Whether it is a symbol that Typeproof has no drawing of, so that a crossed box shows.
+  public var isUnknownSymbol: Bool
   /// How its text follows the text size.
   public var following: Following
   /// Whether it can be pressed, so that it needs room for a finger.
@@ -52,14 +54,15 @@ public struct InterfaceElement: Hashable, Sendable {
   /// A part of an interface.
   public init(
     path: String, box: PointRect, clip: Clip? = nil, opacity: Double = 1,
-    content: Content = .container, following: Following = .rebuilt, isControl: Bool = false,
-    largeContent: LargeContent? = nil
+    content: Content = .container, isUnknownSymbol: Bool = false, following: Following = .rebuilt,
+    isControl: Bool = false, largeContent: LargeContent? = nil
   ) {
     self.path = path
     self.box = box
     self.clip = clip
     self.opacity = opacity
     self.content = content
+    self.isUnknownSymbol = isUnknownSymbol
     self.following = following
     self.isControl = isControl
     self.largeContent = largeContent
@@ -107,7 +110,8 @@ public struct ElementName: Hashable, Sendable {
 
   /// The beginning of a text on one line; `nil` where there is nothing to see.
   private static func excerpt(of text: String) -> String? {
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // A picture in a text has no name to show.
+    let words = text.split { $0.isWhitespace || $0 == "\u{FFFC}" }.joined(separator: " ")
     if words.isEmpty { return nil }
     return words.count <= greatestCount ? words : "\(words.prefix(greatestCount - 1))…"
   }

@@ -69,10 +69,10 @@ public final class InterfaceLaunch: Sendable {
     }
   }
 
-  /// What was made outside of the launch and used in it, each once, the first first.
+  /// What need not be what a person sees, such as a font that was made outside of the launch; each once, the first first.
   public var leaks: [InterfaceLeak] { state.withLock { $0.leaks } }
 
-  /// Tells of something that was made outside of the launch.
+  /// Tells of something that need not be what a person sees.
   public func report(_ leak: InterfaceLeak) {
     state.withLock { state in
       if !state.leaks.contains(leak) { state.leaks.append(leak) }
@@ -80,7 +80,7 @@ public final class InterfaceLaunch: Sendable {
   }
 }
 
-/// Something of an interface that was made before its launch, so that it need not be what a person sees.
+/// Something of an interface that need not be what a person sees: it was made before its launch, or has no drawing.
 public enum InterfaceLeak: Hashable, Sendable, CustomStringConvertible {
   /// A font that came to its size elsewhere.
   case font(String)
@@ -88,6 +88,8 @@ public enum InterfaceLeak: Hashable, Sendable, CustomStringConvertible {
   case view(path: String)
   /// An asset of the app that is not shown as it is meant, in words.
   case asset(String)
+  /// A symbol that Typeproof has no drawing of.
+  case unknownSymbol(String)
 
   /// What happened, and what to do.
   public var description: String {
@@ -99,6 +101,9 @@ public enum InterfaceLeak: Hashable, Sendable, CustomStringConvertible {
       "\(path) or its controller was created before the launch, or on another device. Create it "
         + "in the expression of the assertion, which runs again for each text size."
     case .asset(let sentences): sentences
+    case .unknownSymbol(let name):
+      "Typeproof draws no symbol “\(name)” and shows a crossed box instead. Check the spelling, and "
+        + "see docs/symbols.md for the names that are drawn."
     }
   }
 }

@@ -105,6 +105,7 @@ extension Text {
       })
   }
 
-  /// Creates a text that takes the room of a symbol, about as wide as it is high. The picture is not drawn in a text.
-  public init(_ image: Image) { self.init(verbatim: "\u{2060}\u{2003}\u{2060}") }
+  /// Creates a text of a picture. A symbol has the size, weight and colour of the text around it, and stands on its
+  /// baseline.
+  public init(_ image: Image) { self.init(runs: [Run(text: "\u{FFFC}", image: image)]) }
 }

@@ -44,6 +44,8 @@ public struct EnvironmentValues: Sendable {
   public var isEnabled = true
   /// The size of symbols in relation to their text.
   public var imageScale: Image.Scale = .medium
+  /// The variants that symbols are shown in.
+  public var symbolVariants = SymbolVariants.none
 
   var foregroundColor: Color = .primary
   var tint: Color = .accentColor

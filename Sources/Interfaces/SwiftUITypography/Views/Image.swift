@@ -36,8 +36,8 @@ public struct Image: Hashable, Sendable {
   private(set) var isResizable = false
   private(set) var renderingMode: TemplateRenderingMode?
 
-  /// Creates a symbol with the name of an SF Symbol. Typeproof draws its own picture for it. An
-  /// unknown name shows nothing, as on a device.
+  /// Creates a symbol with the name of an SF Symbol. Typeproof draws a free picture for it. A name
+  /// without one shows a crossed box, and the test warns.
   public init(systemName name: String) { source = .symbol(name) }
 
   /// Creates a picture from a bitmap.
@@ -87,7 +87,7 @@ extension Image: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     switch source {
     case .symbol(let name):
-      guard let symbol = Symbol(named: name) else { return [] }
+      let symbol = context.environment.symbolVariants.symbol(name)
       return [SymbolNode(symbol, isResizable: isResizable, in: context)]
     case .bitmap(let bitmap, let pixelsPerPoint):
       return [

@@ -3,6 +3,7 @@ import Foundation
 import Imaging
 import Rendering
 import Snapshots
+import Symbols
 
 /// What nodes are placed on: collects the parts of an interface, with their paths and what shows of
 /// them.
@@ -130,13 +131,20 @@ final class InterfaceCanvas {
     body()
   }
 
-  func add(_ content: InterfaceElement.Content, in rect: CGRect) {
+  func add(_ content: InterfaceElement.Content, in rect: CGRect, isUnknownSymbol: Bool = false) {
     guard !isUnseen else { return }
     elements.append(
       InterfaceElement(
         path: path, box: PointRect(rect), clip: clip == window ? nil : clip, opacity: opacity,
-        content: content,
+        content: content, isUnknownSymbol: isUnknownSymbol,
         isControl: isControl, largeContent: largeContent))
+  }
+
+  /// Adds a symbol, and tells the launch of one that has no drawing.
+  func add(_ symbol: Symbol, _ stencil: Stencil, _ color: RGBAColor, in rect: CGRect) {
+    guard !isUnseen else { return }
+    if !symbol.isKnown { InterfaceLaunch.current?.report(.unknownSymbol(symbol.name)) }
+    add(.symbol(symbol.name, stencil, color), in: rect, isUnknownSymbol: !symbol.isKnown)
   }
 
   func fill(_ shape: ShapePath, _ color: Color, in rect: CGRect, _ environment: EnvironmentValues) {

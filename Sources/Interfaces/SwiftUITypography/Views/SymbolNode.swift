@@ -68,9 +68,7 @@ final class SymbolNode: LayoutNode {
     let left = Points(Double(rect.midX)) - image.width * 0.5
     let top = Points(Double(rect.midY)) - image.height * 0.5
     canvas.add(
-      .symbol(
-        symbol.name, image.stencil(x: left, y: top),
-        environment.foregroundColor.resolved(in: environment)),
-      in: rect)
+      symbol, image.stencil(x: left, y: top),
+      environment.foregroundColor.resolved(in: environment), in: rect)
   }
 }

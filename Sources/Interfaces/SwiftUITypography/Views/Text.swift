@@ -27,6 +27,8 @@ public struct Text: Hashable, Sendable {
   struct Run: Hashable, Sendable {
     var text: String
     var changes = TextChanges()
+    /// The picture in place of its one character; `nil` for letters.
+    var image: Image?
   }
 
   var runs: [Run]
@@ -53,7 +55,9 @@ public struct Text: Hashable, Sendable {
     var changes = TextChanges()
     change(&changes)
     return Text(
-      runs: runs.map { Run(text: $0.text, changes: $0.changes.merging(over: changes)) })
+      runs: runs.map {
+        Run(text: $0.text, changes: $0.changes.merging(over: changes), image: $0.image)
+      })
   }
 }
 

@@ -9,8 +9,10 @@ import TextEngine
 /// needs it leaves lines out; in no width at all nothing shows, and it is as high as in endless width.
 final class TextNode: LayoutNode {
   private let styled: StyledText
+  private let text: Text
 
   init(_ text: Text, in context: ViewContext) {
+    self.text = text
     styled = TextStyling(environment: context.environment).styled(text)
     super.init(named: "Text", in: context)
   }
@@ -64,5 +66,27 @@ final class TextNode: LayoutNode {
     let left = text.frame.lines.map(\.left).min() ?? .zero
     canvas.add(
       .text(text, x: Points(Double(rect.minX)) - left, y: Points(Double(rect.minY))), in: rect)
+    placeImages(
+      of: text, x: Points(Double(rect.minX)) - left, y: Points(Double(rect.minY)), on: canvas)
+  }
+
+  /// Places the pictures that stand in the text, each where its line keeps room for it.
+  private func placeImages(
+    of set: SetText, x: Points, y: Points, on canvas: InterfaceCanvas
+  ) {
+    var count = 0
+    for line in set.frame.lines {
+      for box in line.boxes where text.runs.indices.contains(box.span) {
+        let run = text.runs[box.span]
+        guard let image = run.image else { continue }
+        count += 1
+        canvas.inside(count == 1 ? "Image" : "Image[\(count)]") {
+          let changes = run.changes.merging(over: environment.textChanges)
+          canvas.add(
+            image, in: box, x: x, baseline: y + line.baseline - box.rise,
+            weight: changes.weight(in: environment), environment)
+        }
+      }
+    }
   }
 }

@@ -43,7 +43,9 @@ struct TextStyling {
   ) -> TextAttributes {
     var changes = run.changes.merging(over: around)
     changes.font = font == whole ? nil : font
-    return attributes(of: changes, features: font.features)
+    var attributes = attributes(of: changes, features: font.features)
+    attributes.boxWidth = run.image.map { $0.width(beside: font, in: environment) }
+    return attributes
   }
 
   private func attributes(of changes: TextChanges, features: [String]) -> TextAttributes {

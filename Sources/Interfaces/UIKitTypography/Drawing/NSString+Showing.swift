@@ -40,6 +40,12 @@ extension NSAttributedString {
     let origin = CGRect(origin: rect.origin, size: .zero).sanitized.origin
     let top = isSingleLine ? origin.y - set.baseline(.first) : origin.y
     drawing.add(.text(set, x: Points(Double(origin.x)), y: Points(Double(top))))
+    for placed in order.attachments(in: set) {
+      guard let image = placed.attachment.image else { continue }
+      let tinted = image.tint == nil ? image.withTintColor(placed.color) : image
+      let rect = placed.rect(in: order.traits).offsetBy(dx: origin.x, dy: top)
+      drawing.add(.image(tinted, rect))
+    }
   }
 }
 

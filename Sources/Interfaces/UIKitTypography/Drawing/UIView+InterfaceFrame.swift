@@ -124,7 +124,8 @@ struct ElementWalk {
       elements.append(
         InterfaceElement(
           path: path + "/" + (piece.name ?? "overlay"), box: piece.box, clip: bound(innerClip),
-          opacity: opacity, content: piece.content, following: .rebuilt))
+          opacity: opacity, content: piece.content, isUnknownSymbol: piece.isUnknownSymbol,
+          following: .rebuilt))
     }
   }
 
@@ -177,6 +178,7 @@ struct ElementWalk {
       var element = main
       element.content = piece.content
       element.box = piece.box
+      element.isUnknownSymbol = piece.isUnknownSymbol
       if let name = piece.name {
         element.path = path + "/" + name
         element.isControl = false

@@ -17,6 +17,8 @@ struct ElementDrawing {
     let box: PointRect
     /// What cuts it off beside what cuts off the view.
     var edge = Edge.none
+    /// Whether it is the sign for a symbol without a drawing.
+    var isUnknownSymbol = false
   }
 
   /// What cuts off what a view shows itself.
@@ -121,15 +123,15 @@ struct ElementDrawing {
 
   /// A symbol whose box is a rectangle of the view.
   mutating func symbol(
-    _ symbol: String, _ image: SymbolImage, in rect: CGRect, _ color: UIColor, named name: String?
+    _ symbol: Symbol, _ image: SymbolImage, in rect: CGRect, _ color: RGBAColor, named name: String?
   ) {
     let box = place(rect)
     guard !box.isEmpty else { return }
+    if !symbol.isKnown { InterfaceLaunch.current?.report(.unknownSymbol(symbol.name)) }
     pieces.append(
       Piece(
-        name: name,
-        content: .symbol(symbol, image.stencil(x: box.x, y: box.y), color.color(in: traits)),
-        box: box))
+        name: name, content: .symbol(symbol.name, image.stencil(x: box.x, y: box.y), color),
+        box: box, isUnknownSymbol: !symbol.isKnown))
   }
 
   /// A picture, scaled to a rectangle of the view.
@@ -157,6 +159,7 @@ struct ElementDrawing {
       Piece(
         name: name, content: .text(set, x: box.x, y: top), box: box,
         edge: edge ?? (isCut ? .box : .none)))
+    attachments(of: order, in: set, x: box.x, y: top, named: name)
   }
 }
 

@@ -36,11 +36,11 @@ struct TextOrder {
   var styled: StyledText {
     let style = ownParagraph ?? paragraph
     var language = language
-    var runs: [AttributedText.Run] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-      let string = (text.string as NSString).substring(with: range)
-      runs.append(AttributedText.Run(string, attributes(values)))
-      if language == nil { language = values[.accessibilitySpeechLanguage] as? String }
+    let runs = runs.map { run in
+      if language == nil { language = run.values[.accessibilitySpeechLanguage] as? String }
+      var attributes = attributes(run.values)
+      attributes.boxWidth = boxWidth(of: run)
+      return AttributedText.Run(run.text, attributes)
     }
     let direction = self.direction(style)
     var paragraph = style.style(
@@ -51,6 +51,39 @@ struct TextOrder {
       AttributedText(runs), font: font.drawn, attributes: TextAttributes(features: font.features),
       paragraph: paragraph, color: color.color(in: traits), language: language,
       direction: direction)
+  }
+
+  /// A stretch of the text with the same attributes.
+  struct Run {
+    let text: String
+    let values: [NSAttributedString.Key: Any]
+
+    /// The picture in its place; `nil` for letters.
+    var attachment: NSTextAttachment? {
+      text == "\u{FFFC}" ? values[.attachment] as? NSTextAttachment : nil
+    }
+  }
+
+  /// The stretches of the text, each picture by itself.
+  var runs: [Run] {
+    var runs: [Run] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      let string = (text.string as NSString).substring(with: range)
+      if values[.attachment] is NSTextAttachment {
+        runs += string.map { Run(text: String($0), values: values) }
+      } else {
+        runs.append(Run(text: string, values: values))
+      }
+    }
+    return runs
+  }
+
+  /// The width of a picture in em; `nil` for letters.
+  private func boxWidth(of run: Run) -> Double? {
+    guard let attachment = run.attachment else { return nil }
+    let font = run.values[.font] as? UIFont ?? font
+    guard font.pointSize > 0 else { return 0 }
+    return Double(attachment.width(beside: font, in: traits) / font.pointSize)
   }
 
   private var ownParagraph: NSParagraphStyle.Values? {

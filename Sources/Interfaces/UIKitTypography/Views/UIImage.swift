@@ -42,13 +42,13 @@ public final class UIImage: Sendable {
 
   /// Creates a symbol by its name. By default it has the size of body text at Large.
   ///
-  /// The shapes are Typeproof's own and only resemble those of the platform. An unknown name is
-  /// drawn as a box.
+  /// The shapes are free ones and only resemble those of the platform. A name without a shape is drawn
+  /// as a crossed box, and the test warns; UIKit returns `nil` for a name that it does not know.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil
   ) {
     guard !name.isEmpty else { return nil }
-    self.init(.symbol(name, configuration ?? SymbolConfiguration(pointSize: 17)))
+    self.init(.symbol(name, configuration ?? .unspecified))
   }
 
   /// Creates an image from the content of a PNG file. Returns `nil` for other content.
@@ -78,13 +78,11 @@ public final class UIImage: Sendable {
     switch kind {
     case .symbol(let name, let configuration):
       let pointSize = configuration.pointSize(in: traits)
-      var size = CGSize(width: pointSize * 1.2, height: pointSize * 1.2)
-      if let symbol = Symbol(named: name), pointSize > 0 {
-        let image = symbol.image(
-          pointSize: Points(Double(pointSize)), scale: configuration.scale.ofSymbol)
-        size = CGSize(width: image.width.value, height: image.height.value)
-      }
-      return size.roundedUp(to: max(1, traits.displayScale))
+      guard pointSize > 0 else { return .zero }
+      let image = Symbol(orUnknown: name).image(
+        pointSize: Points(Double(pointSize)), scale: configuration.scale.ofSymbol)
+      return CGSize(width: image.width.value, height: image.height.value)
+        .roundedUp(to: max(1, traits.displayScale))
     case .bitmap(let bitmap, let scale):
       return CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     }
@@ -93,13 +91,13 @@ public final class UIImage: Sendable {
   /// Returns the symbol in a configuration. A bitmap image is unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     guard case .symbol(let name, let old) = kind else { return self }
-    return UIImage(.symbol(name, configuration.applying(old)), tint: tint)
+    return UIImage(.symbol(name, old.applying(configuration)), tint: tint)
   }
 
   /// The same in a configuration.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let name, let old) = kind else { return nil }
-    return UIImage(.symbol(name, configuration.applying(old)), tint: tint)
+    return UIImage(.symbol(name, old.applying(configuration)), tint: tint)
   }
 
   /// The same symbol or picture in a colour.
@@ -121,90 +119,5 @@ public final class UIImage: Sendable {
     case alwaysOriginal
     /// It takes the tint colour.
     case alwaysTemplate
-  }
-
-  /// The size and weight of a symbol.
-  public final class SymbolConfiguration: Sendable {
-    let font: UIFont?
-    let textStyle: UIFont.TextStyle?
-    let scale: UIImage.SymbolScale
-
-    private init(font: UIFont?, textStyle: UIFont.TextStyle?, scale: UIImage.SymbolScale) {
-      self.font = font
-      self.textStyle = textStyle
-      self.scale = scale
-    }
-
-    /// Creates a configuration with the size of a text style. It follows the text size.
-    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale = .default) {
-      self.init(font: nil, textStyle: textStyle, scale: scale)
-    }
-
-    /// Creates a configuration with a fixed size. The weight has no effect.
-    public convenience init(
-      pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular,
-      scale: UIImage.SymbolScale = .default
-    ) {
-      self.init(font: .systemFont(ofSize: pointSize), textStyle: nil, scale: scale)
-    }
-
-    /// Creates a configuration with the size of a font. It follows the text size if the font does.
-    public convenience init(font: UIFont, scale: UIImage.SymbolScale = .default) {
-      self.init(font: font, textStyle: nil, scale: scale)
-    }
-
-    /// This configuration, over another one.
-    public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration { self }
-
-    /// The size of the text it stands beside.
-    func pointSize(in traits: UITraitCollection) -> CGFloat {
-      let font =
-        textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) }
-        ?? self.font?.adjusted(for: traits)
-      return font?.pointSize ?? 17
-    }
-  }
-
-  /// The size of a symbol in relation to text.
-  public enum SymbolScale: Int, Hashable, Sendable {
-    /// The default size.
-    case `default`
-    /// Small.
-    case small
-    /// The default size.
-    case medium
-    /// Large.
-    case large
-
-    /// The same of our own symbols.
-    var ofSymbol: Symbol.Scale {
-      switch self {
-      case .small: .small
-      case .default, .medium: .medium
-      case .large: .large
-      }
-    }
-  }
-
-  /// The weight of a symbol, which has no effect.
-  public enum SymbolWeight: Int, Hashable, Sendable {
-    /// As ultra-light text.
-    case ultraLight = 1
-    /// As thin text.
-    case thin
-    /// As light text.
-    case light
-    /// As regular text.
-    case regular
-    /// As medium text.
-    case medium
-    /// As semibold text.
-    case semibold
-    /// As bold text.
-    case bold
-    /// As heavy text.
-    case heavy
-    /// As black text.
-    case black
   }
 }

@@ -36,6 +36,9 @@ public struct TextAttributes: Sendable {
   public var strikethrough: TextDecoration?
   /// The language, as a BCP 47 tag.
   public var language: String?
+  /// The width in em of a picture in place of the run's one character; `nil` for letters. The layout keeps the room,
+  /// and whoever draws the text draws the picture: see ``TextLine/boxes``.
+  public var boxWidth: Double?
 
   /// Creates attributes from the values you name.
   public init(
@@ -45,7 +48,7 @@ public struct TextAttributes: Sendable {
     opticalSizing: OpticalSizing? = nil, color: RGBAColor? = nil,
     features: [FeatureSetting] = [], tracking: Tracking? = nil, baselineOffset: Points? = nil,
     underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil,
-    language: String? = nil
+    language: String? = nil, boxWidth: Double? = nil
   ) {
     self.font = font
     self.weight = weight
@@ -61,6 +64,7 @@ public struct TextAttributes: Sendable {
     self.underline = underline
     self.strikethrough = strikethrough
     self.language = language
+    self.boxWidth = boxWidth
   }
 }
 
@@ -80,7 +84,7 @@ extension TextAttributes {
       features: whole.features + features, tracking: tracking ?? whole.tracking,
       baselineOffset: baselineOffset ?? whole.baselineOffset,
       underline: underline ?? whole.underline, strikethrough: strikethrough ?? whole.strikethrough,
-      language: language ?? whole.language)
+      language: language ?? whole.language, boxWidth: boxWidth)
   }
 }
 
@@ -109,6 +113,7 @@ extension TextAttributes: Hashable {
     let baselineOffset: Points?
     let decorations: [TextDecoration?]
     let language: String?
+    let boxWidth: Double?
   }
 
   private var identity: Identity {
@@ -116,6 +121,6 @@ extension TextAttributes: Hashable {
       font: font?.fontDescriptor, scaling: font?.scaling, weight: weight, traits: traits,
       textStyle: textStyle, width: width, variations: variations, opticalSizing: opticalSizing,
       color: color, features: features, tracking: tracking, baselineOffset: baselineOffset,
-      decorations: [underline, strikethrough], language: language)
+      decorations: [underline, strikethrough], language: language, boxWidth: boxWidth)
   }
 }

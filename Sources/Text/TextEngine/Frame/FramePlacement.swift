@@ -21,13 +21,13 @@ struct FramePlacement {
         resolved.paragraph.alignment == .justified
         ? Justification(text: shaped.text).justified(line, to: frameWidth) : line
       let left = left(of: line, frameWidth: frameWidth, isTextRightToLeft: isTextRightToLeft)
-      let (runs, decorations) = runs(of: line, left: left)
+      let (runs, boxes, decorations) = runs(of: line, left: left)
       return TextLine(
         range: shaped.text.utf8Range(line.range), text: line.content.string(in: shaped.text),
         baseline: Points(place.baseline), left: Points(left), width: Points(line.width),
         top: Points(place.top), bottom: Points(place.bottom), ascent: Points(place.extent.ascent),
         descent: Points(place.extent.descent), isLowered: place.isLowered,
-        runs: runs, decorations: decorations)
+        runs: runs, boxes: boxes, decorations: decorations)
     }
   }
 
@@ -47,16 +47,21 @@ struct FramePlacement {
 
   private func runs(
     of line: ComposedLine, left: Double
-  ) -> (runs: [GlyphRun], decorations: [DecorationLine]) {
+  ) -> (runs: [GlyphRun], boxes: [TextBox], decorations: [DecorationLine]) {
     // Trailing spaces hang at the line's end: on the left where the paragraph runs that way.
     var pen = line.isRightToLeft ? left - line.hangingWidth : left
     let visibleEnd = line.content.visibleEnd(in: shaped.text)
     var stretches: [DecorationSearch.Stretch] = []
     var runs: [GlyphRun] = []
+    var boxes: [TextBox] = []
     for piece in line.pieces {
       let placed = glyphs(of: piece, from: pen, mark: line.content.mark)
       for run in placed.runs {
         let span = resolved.spans[run.span]
+        if span.boxWidth != nil, !piece.isMark {
+          boxes += run.glyphs.map { TextBox(of: run.span, span, at: $0.left, to: $0.right) }
+          continue
+        }
         let font = span.fonts[piece.item.font]
         runs.append(
           GlyphRun(
@@ -72,7 +77,7 @@ struct FramePlacement {
       }
       pen = placed.end
     }
-    return (runs, DecorationSearch(spans: resolved.spans).lines(along: stretches))
+    return (runs, boxes, DecorationSearch(spans: resolved.spans).lines(along: stretches))
   }
 
   /// A glyph and where its advance begins and ends, in points.
@@ -117,6 +122,14 @@ struct FramePlacement {
       }
     }
     return (runs, start + Double(advanced) * pointsPerUnit + added)
+  }
+}
+
+extension TextBox {
+  fileprivate init(of index: Int, _ span: TextSpan, at left: Double, to right: Double) {
+    self.init(
+      span: index, left: Points(left), width: Points(right - left), rise: span.baselineOffset,
+      pointSize: span.pointSize, color: span.color)
   }
 }
 

@@ -42,8 +42,26 @@ public struct TextLine: Sendable {
   public let isLowered: Bool
   /// Its glyphs, from left to right.
   public let runs: [GlyphRun]
+  /// The room of pictures that stand in the text, from left to right.
+  public let boxes: [TextBox]
   /// The lines below and through its letters, from left to right.
   public let decorations: [DecorationLine]
+}
+
+/// The room that a line keeps for a picture.
+public struct TextBox: Hashable, Sendable {
+  /// Which span of the text it is of, from 0.
+  public let span: Int
+  /// Its left edge, rightwards from the frame's left edge.
+  public let left: Points
+  /// How far it moves what follows.
+  public let width: Points
+  /// How far it is raised above the line's baseline.
+  public let rise: Points
+  /// The size of the text around it.
+  public let pointSize: Points
+  /// The colour of the text around it.
+  public let color: RGBAColor
 }
 
 /// Neighbouring glyphs of one line in one font, size and colour, from left to right.

@@ -10,7 +10,8 @@ struct ItemShaper {
 
   /// The glyphs of a part of an item, with the whole text around it.
   func glyphs(of item: TextItem, within range: Range<Int>) -> [ShapedGlyph] {
-    shaper.shape(
+    if let box = box(of: item, within: range) { return box }
+    return shaper.shape(
       request(for: item, range: range), of: text.shapedUnits,
       with: spans[item.span].fonts[item.font].handle)
   }
@@ -19,6 +20,7 @@ struct ItemShaper {
   func glyphs(
     of item: TextItem, within range: Range<Int>, after before: LineMark?, before after: LineMark?
   ) -> [ShapedGlyph] {
+    if let box = box(of: item, within: range) { return box }
     let first = max(0, range.lowerBound - Self.contextLength)
     let end = min(text.count, range.upperBound + Self.contextLength)
     let left = before?.units ?? Array(text.shapedUnits[first..<range.lowerBound])
@@ -27,6 +29,20 @@ struct ItemShaper {
       left + text.shapedUnits[range] + right, range: left.count..<left.count + range.count,
       as: item
     ) { $0 + range.lowerBound - left.count }
+  }
+
+  /// The room of a picture, as a glyph that nobody draws; `nil` for letters.
+  private func box(of item: TextItem, within range: Range<Int>) -> [ShapedGlyph]? {
+    let span = spans[item.span]
+    guard let width = span.boxWidth else { return nil }
+    if range.isEmpty { return [] }
+    let unitsPerEm = Double(span.fonts[item.font].face.unitsPerEm)
+    return [
+      ShapedGlyph(
+        id: 0, cluster: range.lowerBound, advance: Int32((width * unitsPerEm).rounded()),
+        offsetX: 0,
+        offsetY: 0, isUnsafeToBreakBefore: false)
+    ]
   }
 
   /// The glyphs of a mark, which stand for the place it takes.

@@ -30,7 +30,10 @@ struct Itemizer {
       let level = levels[start]
       let characters = visibleCharacters(of: cluster)
       let choice: (font: Int, missing: [Unicode.Scalar])
-      if characters.isEmpty, let last = items.last, last.span == span,
+      if spans[span].boxWidth != nil {
+        // A picture stands there, whatever the fonts have.
+        choice = (spans[span].fonts.order(for: script).fonts(for: nil)[0], [])
+      } else if characters.isEmpty, let last = items.last, last.span == span,
         last.range.upperBound == start
       {
         // What shows nothing must not come between letters that join.

@@ -50,7 +50,8 @@ struct ShapingSpans {
 
 extension TextSpan {
   fileprivate func isShaped(as other: TextSpan) -> Bool {
-    pointSize == other.pointSize && tracking == other.tracking && features == other.features
+    boxWidth == nil && other.boxWidth == nil && pointSize == other.pointSize
+      && tracking == other.tracking && features == other.features
       && language == other.language && baselineOffset == other.baselineOffset
       && (line == nil) == (other.line == nil) && fonts.areAsked(as: other.fonts)
   }

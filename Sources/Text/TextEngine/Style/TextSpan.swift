@@ -25,13 +25,15 @@ public struct TextSpan: Hashable, Sendable {
   public var language: String?
   /// How high its lines are; `nil` for what the whole text says.
   public var line: LineSetting?
+  /// The width in em of a picture in place of its one character; `nil` for letters.
+  public var boxWidth: Double?
 
   /// A stretch of text and how it is set.
   public init(
     _ text: String, fonts: FontPreferences, pointSize: Points, color: RGBAColor = .black,
     features: [FeatureSetting] = [], tracking: Tracking = .none, baselineOffset: Points = 0,
     underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil,
-    language: String? = nil, line: LineSetting? = nil
+    language: String? = nil, line: LineSetting? = nil, boxWidth: Double? = nil
   ) {
     self.text = text
     self.fonts = fonts
@@ -44,6 +46,7 @@ public struct TextSpan: Hashable, Sendable {
     self.strikethrough = strikethrough
     self.language = language
     self.line = line
+    self.boxWidth = boxWidth
   }
 }
 

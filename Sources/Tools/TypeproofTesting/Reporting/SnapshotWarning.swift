@@ -22,7 +22,7 @@ extension SnapshotResult {
     failure?.report(at: caller)
   }
 
-  /// The same, warning of what was made before the launch it was used in.
+  /// The same, warning of what need not be what a person sees.
   func warning(of leaks: [InterfaceLeak]) -> SnapshotResult {
     let lines = [warning?.message].compactMap(\.self) + leaks.map(\.description)
     return SnapshotResult(failure: failure, warning: SnapshotWarning(lines: lines))
