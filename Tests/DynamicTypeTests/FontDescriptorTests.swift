@@ -54,7 +54,9 @@ import Testing
     let resized = body.withSize(34)
     #expect(resized.origin == .system)
     #expect(resized.pointSize == 34)
-    #expect(resized.leading == nil)
+    // 22 pt of body at 17, kept in proportion: thread 1382146916402790401 of threadreaderapp.com.
+    #expect(resized.leading == 44)
+    #expect(resized.withFamily("Avenir").leading == nil)
   }
 }
 

@@ -58,7 +58,7 @@ private let ax5 = TraitCollection(
     let doubled = body.withSize(body.pointSize * 2)
     #expect(!doubled.followsContentSizeCategory)
     #expect(doubled.adjusted(for: ax5).pointSize == 34)
-    #expect(doubled.leading == nil)
+    #expect(doubled.leading == 44)
   }
 
   @Test func `a system or custom font of a size does not follow`() {
@@ -86,7 +86,7 @@ private let ax5 = TraitCollection(
     let black = ScalableFont.systemFont(ofSize: 17, weight: .black)
     let custom = ScalableFont.custom("Avenir", size: 17)
     #expect(system.weight(compatibleWith: bold) == .semibold)
-    #expect(headline.weight(compatibleWith: bold) == .bold)
+    #expect(headline.weight(compatibleWith: bold) == .heavy)
     #expect(black.weight(compatibleWith: bold) == .black)
     #expect(custom.weight(compatibleWith: bold) == .regular)
     #expect(system.weight(compatibleWith: TraitCollection()) == .regular)
@@ -170,14 +170,20 @@ private let ax5 = TraitCollection(
     #expect(font.adjusted(for: large).pointSize == 17)
   }
 
-  @Test func `Bold Text goes by steps and stops at black`() {
-    let bold = TraitCollection(legibilityWeight: .bold)
-    func weight(_ weight: FontWeight) -> Int {
-      ScalableFont.systemFont(ofSize: 17, weight: weight).weight(compatibleWith: bold).rawValue
-    }
-    #expect([.light, .regular, .medium].map(weight) == [500, 600, 700])
-    #expect([.semibold, .bold, .heavy].map(weight) == [700, 800, 900])
-    #expect(weight(FontWeight(rawValue: 950)) == 950)
+  // The tests of YMatterType, pull request 67: the three lightest go up by 100, the rest by 200.
+  @Test(arguments: [
+    (FontWeight.ultraLight, FontWeight.thin), (.thin, .light), (.light, .regular),
+    (.regular, .semibold), (.medium, .bold), (.semibold, .heavy), (.bold, .black),
+    (.heavy, .black), (.black, .black),
+  ])
+  func `Bold Text has a heavier weight for each of nine`(weight: FontWeight, heavier: FontWeight) {
+    let font = ScalableFont.systemFont(ofSize: 17, weight: weight)
+    #expect(font.weight(compatibleWith: TraitCollection(legibilityWeight: .bold)) == heavier)
+  }
+
+  @Test func `Bold Text leaves what is heavier than black`() {
+    let font = ScalableFont.systemFont(ofSize: 17, weight: FontWeight(rawValue: 950))
+    #expect(font.weight(compatibleWith: TraitCollection(legibilityWeight: .bold)).rawValue == 950)
   }
 }
 

@@ -75,7 +75,7 @@ import TextEngine
       button.setTitle("Go", for: .normal)
       return button
     }
-    #expect(plain == [15, 15])
+    #expect(plain == [18, 18])
     let configured = try sizes {
       var configuration = UIButton.Configuration.plain()
       configuration.attributedTitle = AttributedString(
@@ -141,7 +141,7 @@ import TextEngine
           verticalFittingPriority: .fittingSizeLevel
         ).height
       }
-      #expect(heights[0] < 20)
+      #expect(heights[0] < 40)
       #expect(heights[1] > 60)
       let frame = try plain.interfaceFrame(size: CGSize(width: 160, height: 44))
       let title = try #require(frame.elements.first { $0.text != nil })

@@ -57,6 +57,43 @@ import UIKitTypography
     }
   }
 
+  private struct Greeting: View {
+    @State private var name = "nobody"
+    @State private var isLong = false
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "Hello, \(name)").onAppear { name = "Ada" }
+        if isLong { Text("and welcome") }
+      }
+      .onChange(of: name) { isLong = true }
+    }
+  }
+
+  @Test func `appear, and are shown as their actions left them`() throws {
+    try Stage.device().run {
+      let controller = UIHostingController(rootView: Greeting())
+      let frame = try controller.view.interfaceFrame(size: CGSize(width: 300, height: 400))
+      let texts = frame.elements.compactMap { $0.text?.styled.text.string }
+      #expect(texts == ["Hello, Ada", "and welcome"])
+      // Once, however often they are shown.
+      #expect(try controller.view.interfaceFrame().elements.count == frame.elements.count)
+    }
+  }
+
+  @Test func `have the room in a stack that their actions ask for`() throws {
+    try Stage.device().run {
+      let controller = UIHostingController(rootView: Greeting())
+      let stack = UIStackView(arrangedSubviews: [controller.view, UILabel()])
+      stack.axis = .vertical
+      (stack.arrangedSubviews[1] as? UILabel)?.text = "below"
+      let frame = try stack.interfaceFrame(size: CGSize(width: 300, height: 0))
+      let boxes = frame.elements.filter { $0.text != nil }.map(\.box)
+      #expect(boxes.count == 3)
+      #expect(zip(boxes, boxes.dropFirst()).allSatisfy { $0.maxY <= $1.y + 0.5 })
+    }
+  }
+
   @Test func `make the height of a row`() throws {
     let heights = try [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge].map {
       category in

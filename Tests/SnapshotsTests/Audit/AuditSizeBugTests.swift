@@ -53,6 +53,15 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
         wrong-curve error, Footnote M, XXL … AX5: Footnote at M, XXL … AX5 is 12 … 20 pt, but \
         its footnote curve has 11 … 35 pt; the largeTitle curve fits
         """),
+    // microsoft/reactxp, issue 782: 16 times the factors that React Native ships.
+    PlantedSizes(
+      bug: "a table whose accessibility factors divide by 14", style: "Text",
+      sizes: [13, 14, 15, 16, 18, 20, 22, 29, 34, 42, 50, 57],
+      line: """
+        wrong-curve warning, Text XS … S, XL … AX5: Text at XS … S, XL … AX5 is 13 … 57 pt, but its \
+        body curve has 14 … 45 pt; the accessibility sizes are those of React Native's table, whose \
+        factors up to 3.571 divide by 14 instead of 17
+        """),
     PlantedSizes(
       bug: "sizes of the system's own text", style: "Text",
       sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],

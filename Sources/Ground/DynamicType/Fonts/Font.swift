@@ -75,14 +75,19 @@ public struct Font: Hashable, Sendable {
         ? font : ScalableFont(descriptor: styled(font.fontDescriptor))
     case .system(let size): return ScalableFont(descriptor: styled(.system(size: size)))
     case .fixed(let name, let size):
-      return ScalableFont(descriptor: styled(.custom(family: name, size: size)))
+      return ScalableFont(descriptor: styled(Self.face(name, size: size)))
     case .custom(let name, let size, let style):
       return ScalableFont.Scaling(
         basePointSize: size, textStyle: style, maximumPointSize: nil
       ).applied(
-        to: styled(.custom(family: name, size: size)),
+        to: styled(Self.face(name, size: size)),
         at: TraitCollection.inForce(traits).category)
     }
+  }
+
+  /// An empty name is that of the system font.
+  private static func face(_ name: String, size: Points) -> FontDescriptor {
+    name.isEmpty ? .system(size: size) : .custom(family: name, size: size)
   }
 
   private func styled(_ descriptor: FontDescriptor) -> FontDescriptor {

@@ -169,13 +169,13 @@ extension ScalableFont {
   /// Returns the weight to draw with. Bold Text makes the system font heavier and leaves an app's
   /// fonts unchanged.
   ///
-  /// Apple publishes no map of weights. Modelled: up to medium two steps heavier, above one step,
-  /// never above black.
+  /// Apple publishes no map of weights. Modelled: the three lightest weights are one step heavier, all
+  /// others two steps, and never above black. (The tests of YMatterType, pull request 67.)
   public func weight(compatibleWith traits: TraitCollection? = nil) -> FontWeight {
     guard TraitCollection.inForce(traits).legibilityWeight == .bold else { return weight }
     if case .custom = fontDescriptor.origin { return weight }
     if weight >= .black { return weight }
-    let step = weight <= .medium ? 200 : 100
+    let step = weight < .regular ? 100 : 200
     return min(FontWeight(rawValue: weight.rawValue + step), .black)
   }
 }

@@ -5,7 +5,8 @@ public import UIKitTypography
 
 /// A controller whose view shows a view of SwiftUI.
 ///
-/// Its text size is that of the controller's traits. Actions of `onAppear`, `onChange` and `task` do not run in it.
+/// Its text size is that of the controller's traits. Actions of `onAppear` and `onChange` run when the view is laid
+/// out, and tasks do not run.
 open class UIHostingController<Content: View>: UIViewController {
   private let root: HostedRoot<Content>
 
@@ -39,6 +40,7 @@ open class UIHostingController<Content: View>: UIViewController {
   var view: Content
   private let place = ViewPlace()
   private var layout = 0
+  private var events = PlacedEvents()
   private var typesetter: (fonts: FontFolder, kept: Typesetter)?
 
   init(_ view: Content) { self.view = view }
@@ -78,9 +80,33 @@ open class UIHostingController<Content: View>: UIViewController {
     return node.size(ProposedViewSize(width: length(width), height: length(height)))
   }
 
+  func runEvents(in rect: CGRect, of host: UIView) -> Bool {
+    // The drawing of the view reports the error.
+    guard let (_, session) = try? placed(in: rect, of: host, path: "", clip: nil, opacity: 1),
+      session.failure == nil
+    else { return false }
+    place.forget(before: layout)
+    events.replace(by: session.events)
+    let actions = events.newActions()
+    for action in actions { action.environment.whileCurrent { action.run() } }
+    return !actions.isEmpty
+  }
+
   func elements(
     in rect: CGRect, of host: UIView, path: String, clip: InterfaceElement.Clip?, opacity: Double
   ) throws -> [InterfaceElement] {
+    let (canvas, session) = try placed(in: rect, of: host, path: path, clip: clip, opacity: opacity)
+    if let failure = session.failure { throw failure }
+    return canvas.elements.map { element in
+      var element = element
+      element.clip = element.clip ?? clip
+      return element
+    }
+  }
+
+  private func placed(
+    in rect: CGRect, of host: UIView, path: String, clip: InterfaceElement.Clip?, opacity: Double
+  ) throws -> (InterfaceCanvas, LayoutSession) {
     let (node, session) = try node(in: host)
     let proposal = ProposedViewSize(rect.size)
     let size = node.size(proposal)
@@ -91,12 +117,7 @@ open class UIHostingController<Content: View>: UIViewController {
     canvas.inside(canvas.paths(of: [node])[0]) {
       node.place(in: canvas.onPixels(inner), proposal: proposal, on: canvas)
     }
-    if let failure = session.failure { throw failure }
-    return canvas.elements.map { element in
-      var element = element
-      element.clip = element.clip ?? clip
-      return element
-    }
+    return (canvas, session)
   }
 }
 

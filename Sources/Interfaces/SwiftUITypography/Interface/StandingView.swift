@@ -9,7 +9,7 @@ package final class StandingView<Content: View> {
   private let root = ViewPlace()
   private var layout = 0
   private var launch: InterfaceLaunch?
-  private var events: [PlacedEvent] = []
+  private var events = PlacedEvents()
 
   /// How often a view is laid out until nothing new appears.
   package static var greatestRounds: Int { 20 }
@@ -71,7 +71,7 @@ package final class StandingView<Content: View> {
 
   private var waitingTasks: [PlacedEvent] {
     var seen: Set<ObjectIdentifier> = []
-    return events.filter {
+    return events.all.filter {
       guard case .task = $0.event, $0.place.event.isTaskPending else { return false }
       return seen.insert(ObjectIdentifier($0.place)).inserted
     }
@@ -93,7 +93,7 @@ package final class StandingView<Content: View> {
     var last = ""
     for _ in 0..<Self.greatestRounds {
       let frame = try layOut(in: configuration)
-      let actions = newActions()
+      let actions = events.newActions()
       guard let first = actions.first else { return frame }
       guard isOnMainActor else { throw StandingViewError.notOnMainActor(path: first.path) }
       MainActor.assumeIsolated {
@@ -110,44 +110,9 @@ package final class StandingView<Content: View> {
     let frame = try view.frame(
       in: configuration, session: session, scope: ViewScope(root, layout: layout))
     root.forget(before: layout)
-    let gone = events
-    events = session.events
-    let present = Set(events.map { ObjectIdentifier($0.place) })
-    for event in gone where !present.contains(ObjectIdentifier(event.place)) {
-      event.place.event = EventHistory()
-    }
+    events.replace(by: session.events)
     return frame
   }
-
-  /// What the last layout asks to be done, and did not ask before.
-  private func newActions() -> [PendingAction] {
-    events.compactMap { placed in
-      var history = placed.place.event
-      defer { placed.place.event = history }
-      let isNew = !history.isPresent
-      history.isPresent = true
-      let action: (@MainActor () -> Void)?
-      switch placed.event {
-      case .appearance(let run): action = isNew ? run : nil
-      case .change(let value, let run):
-        action = run(history.value)
-        history.value = value
-      case .task:
-        action = nil
-        if isNew { history.isTaskPending = true }
-      }
-      return action.map {
-        PendingAction(run: $0, path: placed.path, environment: placed.environment)
-      }
-    }
-  }
-}
-
-/// An action that a layout asks for.
-private struct PendingAction: Sendable {
-  let run: @MainActor () -> Void
-  let path: String
-  let environment: EnvironmentValues
 }
 
 /// Why a standing view cannot be laid out.

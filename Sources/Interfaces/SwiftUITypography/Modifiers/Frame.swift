@@ -16,6 +16,10 @@ private final class FixedFrameNode: ModifierNode {
     super.init(child, in: context)
   }
 
+  override var spacing: ViewSpacing {
+    child.spacing.usual(at: height == nil ? .horizontal : .all)
+  }
+
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
@@ -79,6 +83,10 @@ private final class FlexibleFrameNode: ModifierNode {
     self.height = height
     self.alignment = alignment
     super.init(child, in: context)
+  }
+
+  override var spacing: ViewSpacing {
+    child.spacing.usual(at: height.least == nil && height.greatest == nil ? .horizontal : .all)
   }
 
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

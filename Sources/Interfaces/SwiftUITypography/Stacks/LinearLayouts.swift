@@ -31,6 +31,11 @@ public struct HStackLayout: Layout {
     StackLayout(axis: .horizontal, spacing: spacing)
       .place(subviews, in: bounds, proposal: proposal, guide: alignment.key)
   }
+
+  /// Returns the distances that the views at the edges of the row keep.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    StackLayout(axis: .horizontal, spacing: spacing).spacing(around: subviews)
+  }
 }
 
 /// A layout that arranges views in a column, from the top.
@@ -63,5 +68,10 @@ public struct VStackLayout: Layout {
   ) {
     StackLayout(axis: .vertical, spacing: spacing)
       .place(subviews, in: bounds, proposal: proposal, guide: alignment.key)
+  }
+
+  /// Returns the distances that the views at the edges of the column keep.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    StackLayout(axis: .vertical, spacing: spacing).spacing(around: subviews)
   }
 }

@@ -54,7 +54,10 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
   /// The default distance.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return ViewSpacing() }
+    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+  }
 
   /// The default, which uses the guides of the views.
   public func explicitAlignment(

@@ -98,32 +98,3 @@ nonisolated extension View {
     }
   }
 }
-
-/// The distance that a view keeps from its neighbours: the default or none.
-public struct ViewSpacing: Sendable {
-  private var length: CGFloat
-
-  /// Creates the default distance.
-  public init() { length = StackLayout.defaultSpacing }
-
-  private init(length: CGFloat) { self.length = length }
-
-  /// A distance of zero.
-  public static let zero = ViewSpacing(length: 0)
-
-  /// Returns the distance to the next view along an axis. It is zero if one of the views keeps
-  /// none. (Modelled: Apple does not publish distances.)
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    min(length, next.length)
-  }
-
-  /// Takes the larger of two distances. The edges have no effect here.
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    length = max(length, other.length)
-  }
-
-  /// Returns the larger of two distances. The edges have no effect here.
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    ViewSpacing(length: max(length, other.length))
-  }
-}

@@ -78,6 +78,15 @@ private final class PaddingNode: ModifierNode {
       height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
   }
 
+  override var spacing: ViewSpacing {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return child.spacing.usual(at: edges)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(childProposal(proposal))
     return CGSize(

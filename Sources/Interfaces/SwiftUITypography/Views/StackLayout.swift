@@ -4,8 +4,8 @@ import Foundation
 ///
 /// As SwiftUI's layout is known to work: views of a higher priority are served first, while room for
 /// the least that others need is kept; of one priority, the least flexible is asked first, and each is
-/// proposed an equal part of what is left. Space between views is 8 pt unless said otherwise, and none
-/// beside a spacer. (Apple publishes neither number; the distance is modelled.)
+/// proposed an equal part of what is left. The space between views is the one that ``ViewSpacing`` models
+/// unless said otherwise, and none beside a spacer.
 struct StackLayout {
   let axis: Axis
   let spacing: CGFloat?
@@ -25,6 +25,17 @@ struct StackLayout {
       if let spacing { return spacing }
       return subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
     }
+  }
+
+  /// The distances that the views at the edges keep.
+  func spacing(around subviews: LayoutSubviews) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
+    var spacing = subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+    switch axis {
+    case .horizontal: (spacing.leading, spacing.trailing) = (first.spacing.leading, last.spacing.trailing)
+    case .vertical: (spacing.top, spacing.bottom) = (first.spacing.top, last.spacing.bottom)
+    }
+    return spacing
   }
 
   /// What each view is proposed, in the order of the views.

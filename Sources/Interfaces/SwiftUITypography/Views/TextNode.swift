@@ -17,6 +17,14 @@ final class TextNode: LayoutNode {
     super.init(named: "Text", in: context)
   }
 
+  private lazy var distances: ViewSpacing = {
+    guard let text = set(.unspecified) else { return ViewSpacing() }
+    let pixel = CGFloat(1 / environment.screen.pixelsPerPoint)
+    return ViewSpacing(TextDistances(text.cell.text.line, pixel: pixel))
+  }()
+
+  override var spacing: ViewSpacing { distances }
+
   private func set(_ proposal: ProposedViewSize) -> SetText? {
     // In no width at all there is one line, of which nothing shows.
     let width = hasNoWidth(proposal) ? nil : proposal.width

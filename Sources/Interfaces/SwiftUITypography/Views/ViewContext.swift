@@ -24,6 +24,8 @@ final class LayoutSession {
   private(set) var failure: (any Error)?
   /// The events of the views that were placed, the first first.
   private(set) var events: [PlacedEvent] = []
+  /// The values that the views set which are being placed.
+  private var preferences = PreferenceValues()
 
   init(_ typesetter: Typesetter) {
     self.typesetter = typesetter
@@ -49,6 +51,19 @@ final class LayoutSession {
 
   /// Remembers a view that was placed and waits for something.
   func report(_ event: PlacedEvent) { events.append(event) }
+
+  /// Places views, and hands what they set on to the views around.
+  ///
+  /// - Parameter change: What happens to the values on their way.
+  func collectingPreferences(_ place: () -> Void, then change: (PreferenceValues) -> Void) {
+    let outer = preferences
+    let inner = PreferenceValues()
+    preferences = inner
+    place()
+    change(inner)
+    inner.add(to: outer)
+    preferences = outer
+  }
 
   private static func bound(_ length: CGFloat?) -> Points? {
     length.flatMap { $0.isFinite ? Points(Double($0)) : nil }

@@ -20,9 +20,12 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The alignment of the title's lines.
     public var titleAlignment = TitleAlignment.automatic
-    /// The insets of the content.
-    public var contentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The insets of the content; those of ``buttonSize`` unless you set others.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+    private var ownInsets: NSDirectionalEdgeInsets?
     /// The colour of title and image; `nil` for the style's own.
     public var baseForegroundColor: UIColor?
     /// The background colour; `nil` for the style's own.
@@ -31,15 +34,19 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// What is behind the content, where it is not the style's own.
     public var background = UIBackgroundConfiguration()
-    /// A text below the title. It is not drawn here.
+    /// A text below the title, in the footnote style. (The style is modelled.)
     public var subtitle: String?
-    /// The size of the button. It has no effect here.
+    /// The subtitle with its own attributes.
+    public var attributedSubtitle: AttributedString?
+    /// The transformer of the subtitle's attributes.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The size of the button, which decides about its insets and the style of the title. (Modelled.)
     public var buttonSize = Size.medium
-    /// Where the picture is. It is at the leading edge here.
+    /// On which side of the texts the picture is.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between title and subtitle in points.
     public var titlePadding: CGFloat = 1
-    /// How the title ends where it is too long. It ends as the label says here.
+    /// How the title ends where it is too long. With a truncating mode, the title is one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Whether spokes are in the place of the picture. They are not drawn here.
     public var showsActivityIndicator = false
@@ -54,6 +61,24 @@ extension UIButton {
       case mini
       /// Larger.
       case large
+
+      fileprivate var insets: NSDirectionalEdgeInsets {
+        let (high, wide): (CGFloat, CGFloat) =
+          switch self {
+          case .mini, .small: (5, 10)
+          case .medium: (7, 12)
+          case .large: (15, 20)
+          }
+        return NSDirectionalEdgeInsets(top: high, leading: wide, bottom: high, trailing: wide)
+      }
+    }
+
+    /// The style of the title.
+    var titleStyle: UIFont.TextStyle {
+      switch buttonSize {
+      case .mini, .small: .subheadline
+      case .medium, .large: .body
+      }
     }
 
     private init(_ kind: Kind) {

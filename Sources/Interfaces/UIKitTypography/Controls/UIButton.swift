@@ -2,8 +2,10 @@ public import Foundation
 
 /// A button with a title, an image or both.
 ///
-/// The title has the system font at 15 pt, or the body style in a configuration, unless you set
-/// another font to ``titleLabel``. (The distances of configurations are modelled.)
+/// Without a configuration, the title has the system font at 18 pt unless you set another font to
+/// ``titleLabel``, and 6 pt above and below it unless you set ``contentEdgeInsets``. With a configuration,
+/// the title has the body style. A font that you set to ``titleLabel`` is lost at the next update: use
+/// ``Configuration/titleTextAttributesTransformer``. (Sizes and distances are modelled.)
 open class UIButton: UIControl {
   /// The kind of button.
   public enum ButtonType: Int, Hashable, Sendable {
@@ -15,6 +17,9 @@ open class UIButton: UIControl {
 
   private let label = UILabel()
   private let picture = UIImageView()
+  private var subtitle: UILabel?
+  /// Whether the font of the title is the configuration's again before the next layout.
+  private var needsTitleUpdate = false
   private var titles: [UInt: String] = [:]
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var colors: [UInt: UIColor] = [:]
@@ -82,7 +87,7 @@ open class UIButton: UIControl {
   }
 
   private func setUp() {
-    label.byItself { $0.font = .systemFont(ofSize: 15) }
+    label.byItself { $0.font = .systemFont(ofSize: UIFont.buttonFontSize) }
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
     addSubview(picture)
@@ -176,22 +181,20 @@ open class UIButton: UIControl {
     picture.isHidden = picture.image == nil
     showSymbolSize()
     if let configuration {
-      if !isTitleSet, !label.appearanceRecord.byProxy.contains(\UILabel.font) {
-        label.byItself { $0.font = .preferredFont(forTextStyle: .body) }
-      }
+      updateTitleFont()
+      needsTitleUpdate = true
       let title = configuration.title ?? titles[normal]
       if let attributed = configuration.attributedTitle {
         label.attributedText = attributed.forLabels
       } else if let title, let rule = configuration.titleTextAttributesTransformer {
-        var attributes = AttributeContainer()
-        attributes.uiKit.font = .preferredFont(forTextStyle: .body)
-        attributes.uiKit.foregroundColor = configuration.foreground(tint: tintColor)
-        label.attributedText = AttributedString(title, attributes: rule(attributes)).forLabels
+        label.attributedText = words(title, by: rule, in: configuration.titleStyle)
       } else {
         showPlain(title)
       }
       label.adjustsFontForContentSizeCategory = true
-      label.numberOfLines = 0
+      let isWrapping = [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
+      label.numberOfLines = isWrapping ? 0 : 1
+      label.lineBreakMode = configuration.titleLineBreakMode
       label.textAlignment =
         switch configuration.titleAlignment {
         case .automatic, .center: .center
@@ -201,8 +204,11 @@ open class UIButton: UIControl {
       if configuration.titleTextAttributesTransformer == nil {
         label.textColor = configuration.foreground(tint: tintColor)
       }
+      showSubtitle(of: configuration)
       picture.tintColor = configuration.foreground(tint: tintColor)
     } else {
+      subtitle?.removeFromSuperview()
+      subtitle = nil
       if let attributed = attributedTitles[key] ?? attributedTitles[normal] {
         label.attributedText = attributed
       } else {
@@ -213,6 +219,53 @@ open class UIButton: UIControl {
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// The font that a configuration gives the title, whatever was set to the label.
+  private func updateTitleFont() {
+    needsTitleUpdate = false
+    guard let configuration, !label.appearanceRecord.byProxy.contains(\UILabel.font),
+      configuration.attributedTitle == nil, configuration.titleTextAttributesTransformer == nil
+    else { return }
+    let font = UIFont.preferredFont(
+      forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
+    guard label.font != font else { return }
+    label.byItself { $0.font = font }
+  }
+
+  private func words(
+    _ words: String, by rule: UIConfigurationTextAttributesTransformer, in style: UIFont.TextStyle
+  ) -> NSAttributedString {
+    var attributes = AttributeContainer()
+    attributes.uiKit.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    attributes.uiKit.foregroundColor = configuration?.foreground(tint: tintColor)
+    return AttributedString(words, attributes: rule(attributes)).forLabels
+  }
+
+  private func showSubtitle(of configuration: Configuration) {
+    let text = configuration.subtitle
+    guard text != nil || configuration.attributedSubtitle != nil else {
+      subtitle?.removeFromSuperview()
+      subtitle = nil
+      return
+    }
+    let label = subtitle ?? UILabel()
+    if subtitle == nil { addSubview(label) }
+    subtitle = label
+    label.accessibilityIdentifier = "subtitle"
+    label.numberOfLines = 0
+    label.textAlignment = self.label.textAlignment
+    label.byItself {
+      $0.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+      $0.textColor = configuration.foreground(tint: tintColor)
+    }
+    label.text = text
+    if let attributed = configuration.attributedSubtitle {
+      label.attributedText = attributed.forLabels
+    } else if let text, let rule = configuration.subtitleTextAttributesTransformer {
+      label.attributedText = words(text, by: rule, in: .footnote)
+    }
+    label.adjustsFontForContentSizeCategory = true
   }
 
   /// A plain title has the label's own font again, whatever an attributed one had before.
@@ -236,7 +289,7 @@ open class UIButton: UIControl {
   }
 
   override func adjustFonts(for traits: UITraitCollection) {
-    if configuration?.titleTextAttributesTransformer != nil { contentDidChange() }
+    if configuration != nil { contentDidChange() }
     updateByHandler()
   }
 
@@ -246,44 +299,48 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  // Once the style of the body was set, what is set over it stays.
-  private var isTitleSet: Bool { label.adjustsFontForContentSizeCategory }
-
   private var insets: UIEdgeInsets {
     configuration?.contentInsets.insets(isRightToLeft: isRightToLeft) ?? contentEdgeInsets
   }
 
-  private var gap: CGFloat {
-    picture.isHidden || (label.text ?? "").isEmpty ? 0 : configuration?.imagePadding ?? 0
+  /// The parts in a width; as wide as they like for `nil`.
+  private func arrangement(width: CGFloat? = nil) -> ButtonArrangement {
+    if needsTitleUpdate { updateTitleFont() }
+    var parts = ButtonArrangement()
+    parts.picture = picture.isHidden ? .zero : picture.intrinsicContentSize
+    parts.placement = configuration?.imagePlacement ?? .leading
+    let hasTitle = !(label.text ?? "").isEmpty
+    if !picture.isHidden, hasTitle { parts.gap = configuration?.imagePadding ?? 0 }
+    if configuration == nil, contentEdgeInsets == .zero, hasTitle { parts.room = 6 }
+    var room = width.map { max(1, $0 - insets.left - insets.right) }
+    if !parts.isBelowEachOther { room = room.map { max(1, $0 - parts.picture.width - parts.gap) } }
+    parts.title = label.size(in: room)
+    if let subtitle {
+      parts.subtitle = subtitle.size(in: room)
+      parts.lineGap = configuration?.titlePadding ?? 0
+    }
+    return parts
   }
 
-  private func content(width: CGFloat? = nil) -> (picture: CGSize, title: CGSize) {
-    let image = picture.isHidden ? .zero : picture.intrinsicContentSize
-    guard let width else { return (image, label.intrinsicContentSize) }
-    let room = max(1, width - insets.left - insets.right - image.width - gap)
-    let title = label.sizeThatFits(CGSize(width: room, height: 0))
-    return (image, CGSize(width: min(title.width, room), height: title.height))
-  }
-
-  private func size(_ content: (picture: CGSize, title: CGSize)) -> CGSize {
-    let height = max(content.picture.height, content.title.height)
+  private func size(_ parts: ButtonArrangement) -> CGSize {
+    let size = parts.size
     return CGSize(
-      width: content.picture.width + content.title.width + gap + insets.left + insets.right,
-      height: height + insets.top + insets.bottom)
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
   }
 
-  /// The size of title and picture, in one line each.
-  open override var intrinsicContentSize: CGSize { size(content()) }
+  /// The size of picture and texts, in one line each.
+  open override var intrinsicContentSize: CGSize { size(arrangement()) }
 
-  /// Returns the size of title and image within a size.
+  /// Returns the size of picture and texts within a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    self.size(content(width: size.width > 0 && size.width < 100_000 ? size.width : nil))
+    self.size(arrangement(width: size.width > 0 && size.width < 100_000 ? size.width : nil))
   }
 
   /// UIKit's buttons keep the height of one line in the width they are given, unless they have a
   /// configuration: a title of several lines runs out of the button at the top and bottom.
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    configuration == nil ? nil : size(content(width: width)).height
+    configuration == nil ? nil : size(arrangement(width: width)).height
   }
 
   override func baseline(_ which: BaselineKind) -> (part: CGFloat, offset: CGFloat) {
@@ -304,10 +361,7 @@ open class UIButton: UIControl {
   /// Places title and picture.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let parts = content(width: bounds.width)
-    let room = bounds.inset(by: insets)
-    let whole = parts.picture.width + gap + parts.title.width
-    let free = room.width - whole
+    let parts = arrangement(width: bounds.width)
     let isMirrored = isRightToLeft
     let part: CGFloat =
       switch contentHorizontalAlignment {
@@ -318,17 +372,11 @@ open class UIButton: UIControl {
       case .trailing: isMirrored ? 0 : 1
       }
     let scale = max(1, traitCollection.displayScale)
-    let left = room.minX + free * part
-    let titleLeft = isMirrored ? left : left + parts.picture.width + gap
-    let pictureLeft = isMirrored ? left + parts.title.width + gap : left
-    picture.frame = CGRect(
-      x: pictureLeft, y: room.midY - parts.picture.height / 2, width: parts.picture.width,
-      height: parts.picture.height
-    ).rounded(to: scale)
-    label.frame = CGRect(
-      x: titleLeft, y: room.midY - parts.title.height / 2, width: parts.title.width,
-      height: parts.title.height
-    ).rounded(to: scale)
+    let frames = parts.frames(
+      in: bounds.inset(by: insets), part: part, textPart: label.shareOfFreeWidth, isMirrored: isMirrored)
+    picture.frame = frames.picture.rounded(to: scale)
+    label.frame = frames.title.rounded(to: scale)
+    subtitle?.frame = frames.subtitle.rounded(to: scale)
   }
 
   override func contents(_ drawing: inout ElementDrawing) throws {

@@ -11,6 +11,11 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// What the titles of other states have over those of the normal one, by state.
+  private var attributesByState: [UInt: [NSAttributedString.Key: Any]] = [:] {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
   /// The index of the selected segment; −1 for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   private static let chosen = UIColor { traits in
@@ -46,16 +51,32 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the attributes of titles.
+  /// Sets the attributes of titles. The selected segment has those of `.selected` over those of `.normal`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    if state == .normal { titleTextAttributes = attributes ?? [:] }
+    if state == .normal {
+      titleTextAttributes = attributes ?? [:]
+    } else {
+      attributesByState[state.rawValue] = attributes
+    }
+  }
+
+  /// Returns the attributes of titles that were set for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    state == .normal ? titleTextAttributes : attributesByState[state.rawValue]
+  }
+
+  private func attributes(isChosen: Bool) -> [NSAttributedString.Key: Any] {
+    let states: [UIControl.State] = (isChosen ? [.selected] : []) + (isEnabled ? [] : [.disabled])
+    return states.reduce(titleTextAttributes) {
+      $0.merging(attributesByState[$1.rawValue] ?? [:]) { $1 }
+    }
   }
 
   private func order(_ title: String, isChosen: Bool) -> TextOrder {
     var order = TextOrder(
-      NSAttributedString(string: title, attributes: titleTextAttributes),
+      NSAttributedString(string: title, attributes: attributes(isChosen: isChosen)),
       font: .systemFont(ofSize: 13, weight: isChosen ? .semibold : .regular), color: .label,
       traits: traitCollection)
     order.lineLimit = 1

@@ -8,6 +8,11 @@ package import Snapshots
   /// How large it is in a room; a length of `nil` is as long as it likes.
   func size(width: CGFloat?, height: CGFloat?, in view: UIView) -> CGSize
 
+  /// Does what its views wait for, where it fills a rectangle.
+  ///
+  /// - Returns: Whether anything was done, after which the content may have another size.
+  func runEvents(in rect: CGRect, of view: UIView) -> Bool
+
   /// Its parts, where it fills a rectangle of the window.
   ///
   /// - Parameters:
@@ -54,6 +59,12 @@ package final class HostingView: UIView {
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     content.size(width: width, height: nil, in: self).height
+  }
+
+  /// Lets the content do what it waits for.
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    if content.runEvents(in: bounds, of: self) { contentDidChange() }
   }
 
   override func adjustFonts(for traits: UITraitCollection) { contentDidChange() }

@@ -36,8 +36,12 @@ extension UIFont {
   /// lies between lines.
   public var lineHeight: CGFloat { ascender - descender }
 
-  /// The face's own gap between lines, 0 in most.
-  public var leading: CGFloat { length { Double($0.metrics.lineGap) } }
+  /// The room between lines: what the leading of a text style has over ``lineHeight``, or the face's own
+  /// line gap in other fonts. (Modelled: Apple publishes the leading of a style but not this split.)
+  public var leading: CGFloat {
+    if let leading = scalable.leading { return max(0, CGFloat(leading.value) - lineHeight) }
+    return length { Double($0.metrics.lineGap) }
+  }
 
   /// What the font is.
   public var fontDescriptor: UIFontDescriptor {

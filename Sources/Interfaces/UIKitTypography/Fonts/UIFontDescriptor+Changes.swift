@@ -9,9 +9,12 @@ extension UIFontDescriptor {
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let behavior: FontDescriptor.SystemBehavior =
       UISimulatedDevice.current.system < UISystemVersion(16) ? .beforeIOS16 : .iOS16AndLater
-    guard
-      let changed = descriptor.withSymbolicTraits(symbolicTraits.traits, behavior: behavior)
-    else { return nil }
+    var traits = symbolicTraits.traits
+    // Semibold letters have the trait already.
+    if descriptor.plainWeight >= .semibold, !descriptor.symbolicTraits.contains(.bold) {
+      traits.remove(.bold)
+    }
+    guard let changed = descriptor.withSymbolicTraits(traits, behavior: behavior) else { return nil }
     return replacing(changed) { $0.traits = SymbolicTraits(changed).rawValue }
   }
 

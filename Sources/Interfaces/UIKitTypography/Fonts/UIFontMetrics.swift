@@ -54,7 +54,8 @@ public final class UIFontMetrics: NSObject, Sendable {
       return UIFont(
         try metrics.scaledFont(
           for: font.scalable, maximumPointSize: maximum, compatibleWith: traits),
-        legibilityWeight: font.legibilityWeight, features: font.features)
+        legibilityWeight: traitCollection?.legibilityWeight.weight ?? font.legibilityWeight,
+        features: font.features)
     } catch {
       UISimulatedDevice.current.report(.scaledTwice(font: font.description))
       return font

@@ -26,3 +26,39 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
+
+/// The appearance of a tab bar.
+///
+/// Tabs are stacked here: a picture above its title. The layouts for a row of a picture and a title have no
+/// effect.
+open class UITabBarAppearance: UIBarAppearance {
+  /// The appearance of stacked tabs.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The appearance of tabs in a row. It has no effect here.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The appearance of tabs in a low row. It has no effect here.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The appearance of the items of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance {
+  /// The appearance of items that are not selected.
+  public let normal = UITabBarItemStateAppearance()
+  /// The appearance of the selected item.
+  public let selected = UITabBarItemStateAppearance()
+
+  /// Creates the default appearance.
+  public init() {}
+}
+
+/// The appearance of the items of a tab bar in one state.
+@preconcurrency @MainActor
+public final class UITabBarItemStateAppearance {
+  /// The attributes of the title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The colour of the picture; `nil` for the bar's own.
+  public var iconColor: UIColor?
+
+  init() {}
+}

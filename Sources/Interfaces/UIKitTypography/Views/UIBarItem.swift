@@ -20,6 +20,7 @@ open class UIBarItem {
     didSet { wasSet(\UIBarItem.titleTextAttributes) }
   }
 
+  private(set) var selectedTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   var appearanceRecord = AppearanceRecord()
   /// The bar in which it took what proxies say.
   weak var barOfAppearance: UIView?
@@ -29,11 +30,12 @@ open class UIBarItem {
   /// Creates an item, because Interface Builder files are not supported.
   public required init?(coder: NSCoder) {}
 
-  /// Sets the attributes of the title. Only the normal state has an effect.
+  /// Sets the attributes of the title. Only the normal state and that of a selected tab have an effect.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     if state == .normal { titleTextAttributes = attributes ?? [:] }
+    if state == .selected { selectedTitleTextAttributes = attributes ?? [:] }
   }
 }
 
@@ -43,6 +45,10 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   /// The image while the item is selected.
   open var selectedImage: UIImage?
+  /// The appearance of the item; `nil` for the bar's own.
+  open var standardAppearance: UITabBarAppearance?
+  /// The appearance of the item above content at its end; `nil` for the bar's own.
+  open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// Creates an empty item, because Interface Builder files are not supported; see `UIBarItem`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -69,9 +69,10 @@ public final class UIFont: Sendable {
     UIFont(.systemFont(ofSize: points(fontSize), weight: weight.weight))
   }
 
-  /// Returns the bold system font at a fixed size.
+  /// Returns the bold system font at a fixed size. Its weight is semibold, as on a phone. (Modelled on
+  /// printed fonts: mozilla-mobile/firefox-ios, issue 14270.)
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .semibold)
   }
 
   /// Returns the italic system font at a fixed size.

@@ -54,7 +54,10 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendab
   public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
   /// The traits.
-  public var symbolicTraits: SymbolicTraits { SymbolicTraits(descriptor) }
+  public var symbolicTraits: SymbolicTraits {
+    let traits = SymbolicTraits(descriptor)
+    return descriptor.weight >= .semibold ? traits.union(.traitBold) : traits
+  }
 
   /// Returns the descriptor itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }

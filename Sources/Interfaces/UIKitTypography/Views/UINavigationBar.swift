@@ -3,8 +3,8 @@ public import Foundation
 /// The bar above a view controller, with a title and bar items.
 ///
 /// The bar is 44 pt high and does not grow. A long press shows its items in the Large Content
-/// Viewer. A large title has the large title style in bold, and follows the text size. (Heights and
-/// distances are modelled.)
+/// Viewer. A large title has the large title style in bold, and follows the text size. It is one line,
+/// and ends in an ellipsis where it has no room. (Heights and distances are modelled.)
 open class UINavigationBar: UIView {
   /// Whether titles are large.
   open var prefersLargeTitles = false {
@@ -29,6 +29,9 @@ open class UINavigationBar: UIView {
   }
   private let title = UIBarTitle()
   private let largeTitle = UILabel()
+  private let prompt = UIBarTitle(size: 13, weight: .regular)
+  /// How far everything else is below the prompt.
+  private var promptHeight: CGFloat { prompt.isHidden ? 0 : 30 }
   /// What stands in place of the title.
   private var titleView: UIView?
   /// From the edges inwards.
@@ -68,7 +71,8 @@ open class UINavigationBar: UIView {
     title.accessibilityIdentifier = "title"
     largeTitle.accessibilityIdentifier = "largeTitle"
     largeTitle.adjustsFontForContentSizeCategory = true
-    largeTitle.numberOfLines = 0
+    prompt.accessibilityIdentifier = "prompt"
+    addSubview(prompt)
     addSubview(title)
     addSubview(largeTitle)
   }
@@ -103,6 +107,8 @@ open class UINavigationBar: UIView {
     largeTitle.textColor = attributes[.foregroundColor] as? UIColor
     title.attributes = (titleTextAttributes ?? [:]).merging(appearance.titleTextAttributes) { $1 }
     title.words = topItem?.title ?? ""
+    prompt.words = topItem?.prompt ?? ""
+    prompt.isHidden = prompt.words.isEmpty
     if titleView !== topItem?.titleView {
       if titleView?.superview === self { titleView?.removeFromSuperview() }
       titleView = topItem?.titleView
@@ -127,9 +133,10 @@ open class UINavigationBar: UIView {
   /// Returns the size: 44 pt high, plus the height of a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     reload()
-    guard !largeTitle.isHidden else { return CGSize(width: size.width, height: 44) }
+    let bar = 44 + promptHeight
+    guard !largeTitle.isHidden else { return CGSize(width: size.width, height: bar) }
     let height = largeTitle.sizeThatFits(CGSize(width: max(1, size.width - 32), height: 0)).height
-    return CGSize(width: size.width, height: 44 + 3 + height + 8)
+    return CGSize(width: size.width, height: bar + 3 + height + 8)
   }
 
   /// Places places beside each other from an edge inwards.
@@ -140,7 +147,8 @@ open class UINavigationBar: UIView {
     for place in places {
       let width = place.sizeThatFits(.zero).width
       place.frame = CGRect(
-        x: fromLeft ? taken : bounds.width - taken - width, y: 0, width: width, height: 44)
+        x: fromLeft ? taken : bounds.width - taken - width, y: promptHeight, width: width,
+        height: 44)
       taken += width
     }
     return taken
@@ -162,22 +170,35 @@ open class UINavigationBar: UIView {
     reload()
     let (left, right) = isRightToLeft ? (places.right, places.left) : (places.left, places.right)
     let side = max(set(left, fromLeft: true), set(right, fromLeft: false)) + 8
-    title.frame = CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: 44)
+    prompt.frame = CGRect(x: 16, y: 7, width: max(0, bounds.width - 32), height: 20)
+    title.frame = CGRect(
+      x: side, y: promptHeight, width: max(0, bounds.width - 2 * side), height: 44)
     if let titleView { place(titleView, in: title.frame) }
     largeTitle.frame = CGRect(
-      x: 16, y: 47, width: max(0, bounds.width - 32), height: max(0, bounds.height - 55))
+      x: 16, y: promptHeight + 47, width: max(0, bounds.width - 32),
+      height: max(0, bounds.height - promptHeight - 55))
   }
 }
 
-/// A title in a bar: semibold at 17 pt, whatever the text size.
+/// A title in a bar: semibold at 17 pt unless told otherwise, whatever the text size.
 final class UIBarTitle: UIView {
+  private let font: UIFont
   var words = ""
   var attributes: [NSAttributedString.Key: Any] = [:]
 
+  init(size: CGFloat = 17, weight: UIFont.Weight = .semibold) {
+    font = .systemFont(ofSize: size, weight: weight)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    font = .systemFont(ofSize: 17, weight: .semibold)
+    super.init(coder: coder)
+  }
+
   private var order: TextOrder {
     var order = TextOrder(
-      NSAttributedString(string: words, attributes: attributes),
-      font: .systemFont(ofSize: 17, weight: .semibold),
+      NSAttributedString(string: words, attributes: attributes), font: font,
       color: .label, traits: traitCollection)
     order.lineLimit = 1
     order.paragraph.lineBreakMode = .byTruncatingTail

@@ -17,6 +17,8 @@ public final class UINavigationItem {
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.setNeedsReload() }
   }
+  /// A line of text above the title. The bar is 30 pt higher with one. (Modelled.)
+  public var prompt: String? { didSet { bar?.setNeedsReload() } }
   /// The view that replaces the title in the bar. A large title stays below it.
   public var titleView: UIView? { didSet { bar?.setNeedsReload() } }
   /// The items at the leading edge, the outermost first.

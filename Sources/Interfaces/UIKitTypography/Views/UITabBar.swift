@@ -7,6 +7,9 @@ final class UIBarPlace: UIControl {
   private let isChosen: Bool
   private let isPlain: Bool
   var restingColor: UIColor?
+  /// What the appearance of the bar says of titles, below what the item says.
+  var barAttributes: [NSAttributedString.Key: Any] = [:]
+  var barImageColor: UIColor?
 
   init(_ item: UIBarItem, isChosen: Bool, isPlain: Bool) {
     self.item = item
@@ -36,8 +39,10 @@ final class UIBarPlace: UIControl {
   }
 
   private var order: TextOrder {
+    var attributes = barAttributes.merging(item.titleTextAttributes) { $1 }
+    if isChosen { attributes.merge(item.selectedTitleTextAttributes) { $1 } }
     var order = TextOrder(
-      NSAttributedString(string: item.title ?? "", attributes: item.titleTextAttributes),
+      NSAttributedString(string: item.title ?? "", attributes: attributes),
       font: .systemFont(ofSize: isPlain ? 17 : 10, weight: isPlain ? .regular : .medium),
       color: color, traits: traitCollection)
     order.lineLimit = 1
@@ -60,7 +65,8 @@ final class UIBarPlace: UIControl {
       let top = isPlain || !hasTitle ? bounds.midY - side / 2 : 5
       drawing.image(
         image,
-        in: CGRect(x: bounds.midX - side / 2, y: top, width: side, height: side), tint: color,
+        in: CGRect(x: bounds.midX - side / 2, y: top, width: side, height: side),
+        tint: barImageColor ?? color,
         named: "image")
       if isPlain { return }
     }
@@ -103,10 +109,34 @@ open class UITabBar: UIView {
     }
   }
 
+  /// The appearance.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      reload()
+      wasSet(\UITabBar.standardAppearance)
+    }
+  }
+  /// The appearance above content that is scrolled to its end, as content that fits is; `nil` for the
+  /// standard one.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      reload()
+      wasSet(\UITabBar.scrollEdgeAppearance)
+    }
+  }
+
   private func reload() {
     for view in subviews { view.removeFromSuperview() }
+    let appearance = scrollEdgeAppearance ?? standardAppearance
+    if let color = appearance.backgroundColor { byItself { $0.backgroundColor = color } }
     for item in items ?? [] {
-      let place = UIBarPlace(item, isChosen: item === selectedItem, isPlain: false)
+      let isChosen = item === selectedItem
+      let place = UIBarPlace(item, isChosen: isChosen, isPlain: false)
+      let look = item.scrollEdgeAppearance ?? item.standardAppearance ?? appearance
+      let layout = look.stackedLayoutAppearance
+      let state = isChosen ? layout.selected : layout.normal
+      place.barAttributes = state.titleTextAttributes
+      place.barImageColor = state.iconColor
       place.restingColor = unselectedItemTintColor
       addSubview(place)
     }

@@ -82,6 +82,10 @@ extension AuditedElement {
     let found = SizeAudit(platform: platform, categories: texts.map(\.category))
       .findings(in: [observed])
     return found.compactMap { finding in
+      // The system's own tab bars have titles of 10 pt, and a long press shows them large.
+      if isExcused, finding.rule == .belowMinimum, texts.allSatisfy({ $0.text.pointSize >= 10 }) {
+        return nil
+      }
       guard finding.rule.isAboutGrowing else { return finding }
       if isExcused { return nil }
       let isAccessible = texts.contains { $0.category.isAccessibilityCategory }
@@ -125,7 +129,7 @@ extension AuditedElement {
     }
     return TypeStyle(
       "it", family: "", size: text.pointSize,
-      curve: .textStyle(SystemSizes.style(nearest: text.pointSize)))
+      curve: .textStyle(SystemSizes.style(audited: text.pointSize)))
   }
 
   /// The bounds that its surroundings set to the text size, by what reached the text.

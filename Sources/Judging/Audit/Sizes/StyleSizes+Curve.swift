@@ -25,6 +25,13 @@ extension StyleSizes {
     let own = SystemSizes(style: style, growth: .preferred(times: 1))
     return [step.unbounded * growth]
       + [scaled, preferred, own].map { $0.size(at: step.reaching) * growth }
+      + Self.onPixels(scaled.size(at: step.reaching)).map { $0 * growth }
+  }
+
+  /// A length as `UIFontMetrics.scaledValue` and `@ScaledMetric` round it, on screens of any scale. Scaled
+  /// again, what rounding took becomes larger than what is left to rounding otherwise.
+  private static func onPixels(_ size: Points) -> [Points] {
+    [1.0, 2, 3].map { Points((size.value * $0).rounded() / $0) }
   }
 
   /// A table whose sizes are those of no curve taken once, but of one taken twice.
@@ -32,11 +39,11 @@ extension StyleSizes {
     guard steps.contains(where: { $0.category.isAccessibilityCategory }), steps.count > 2,
       !systemCurves.contains(where: { $0.deviation <= 0.5 + 1e-9 })
     else { return nil }
-    let style = TextStyle.allCases.first { style in
+    let style = comparedStyles.first { style in
       steps.allSatisfy { step in
         let growth = SystemSizes.growth(of: style, to: step.reaching)
-        let once = SizeRounding.wholePoint.rounded(large * growth)
-        return step.seen.isNear(once * growth) || step.seen.isNear(large * growth * growth)
+        let once = Self.onPixels(large * growth) + [large * growth]
+        return once.contains { step.seen.isNear($0 * growth) }
       }
     }
     guard let style, !noGrowth(along: style) else { return nil }
@@ -63,8 +70,28 @@ extension StyleSizes {
         + betterCurve)
   }
 
+  /// The factors at the accessibility sizes that React Native ships (microsoft/reactxp, issue 782). They are
+  /// Apple's sizes of smaller text over 14, where the factors at the other sizes are over 17.
+  private static let factorsOver14: [ContentSizeCategory: Double] = [
+    .accessibilityMedium: 1.786, .accessibilityLarge: 2.143, .accessibilityExtraLarge: 2.643,
+    .accessibilityExtraExtraLarge: 3.143, .accessibilityExtraExtraExtraLarge: 3.571,
+  ]
+
+  /// Whether all accessibility sizes are those of the table that divides by 14.
+  private var isOver14: Bool {
+    let large = steps.filter { $0.category.isAccessibilityCategory }
+    return large.count > 1
+      && large.allSatisfy { step in
+        Self.factorsOver14[step.reaching].map { step.seen.isNear(self.large * $0) } ?? false
+      }
+  }
+
   /// Which curve the sizes follow instead, in words.
   private var betterCurve: String {
+    if isOver14 {
+      return "the accessibility sizes are those of React Native's table, whose factors up to 3.571 divide "
+        + "by 14 instead of 17"
+    }
     let candidates = systemCurves
     // Rounding of what was made larger afterwards became larger, too.
     let slack = 0.5 * max(1, large / observed.meantAtLarge) + 1e-9
@@ -90,9 +117,15 @@ extension StyleSizes {
     let isOwn: Bool
   }
 
+  /// The styles that sizes are compared with. Apps meet the extra-large titles in UIKit alone, and their
+  /// growth is modelled, so that only a style which says so follows one.
+  var comparedStyles: [TextStyle] {
+    TextStyle.allCases.filter { !$0.isExtraLarge || $0 == style.textStyle }
+  }
+
   /// Every curve of the system from the size seen at Large, and how far sizes are off it at most.
   private var systemCurves: [Candidate] {
-    TextStyle.allCases.flatMap { style in
+    comparedStyles.flatMap { style in
       [
         SystemSizes(style: style, growth: .scaled(from: large)),
         SystemSizes(
@@ -129,7 +162,7 @@ extension StyleSizes {
     guard case .textStyle(let own) = style.curve, isFar(from: own), let largest,
       curveGrowsTooLittle
     else { return nil }
-    let better = SystemSizes.style(nearest: large)
+    let better = SystemSizes.style(audited: large)
     let size = SizeRounding.wholePoint.rounded(
       SystemSizes(style: better, growth: .scaled(from: large)).size(at: largest.reaching))
     guard !isTooSmall(size) else { return nil }
@@ -166,5 +199,18 @@ extension SystemSizes.Growth {
     case (.scaled, .scaled), (.preferred, .preferred): true
     case (.scaled, .preferred), (.preferred, .scaled): false
     }
+  }
+}
+
+extension TextStyle {
+  fileprivate var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
+}
+
+extension SystemSizes {
+  /// The style whose own text is nearest in size, but for the extra-large titles; body of several.
+  static func style(audited size: Points) -> TextStyle {
+    func distance(_ style: TextStyle) -> Double { abs(size.value - sizeAtLarge(of: style).value) }
+    return TextStyle.allCases.filter { !$0.isExtraLarge }
+      .reduce(.body) { distance($1) < distance($0) ? $1 : $0 }
   }
 }

@@ -69,10 +69,10 @@ extension StyleSizes {
   private var movedTable: AuditFinding? {
     let usual = steps.filter { !$0.category.isAccessibilityCategory }
     guard usual.count == 7, let atLarge = step(at: .large),
-      !TextStyle.allCases.contains(where: { hasSizes(of: $0, movedBy: 0, at: usual) })
+      !comparedStyles.contains(where: { hasSizes(of: $0, movedBy: 0, at: usual) })
     else { return nil }
     for (count, words) in [(1, "further on"), (-1, "before")] {
-      let styles = TextStyle.allCases.filter { hasSizes(of: $0, movedBy: count, at: usual) }
+      let styles = comparedStyles.filter { hasSizes(of: $0, movedBy: count, at: usual) }
       guard let style = styles.first else { continue }
       let names = styles.map(\.name).joined(separator: " and ")
       let have = styles.count == 1 ? "has" : "have"

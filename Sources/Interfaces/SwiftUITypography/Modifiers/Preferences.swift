@@ -1,0 +1,152 @@
+import Foundation
+
+/// A value that views hand to the views around them, like SwiftUI's `PreferenceKey`.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no view sets one.
+  static var defaultValue: Value { get }
+  /// Combines the value so far with that of the next view.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// No value.
+  public static var defaultValue: Value { nil }
+}
+
+extension View {
+  /// Sets a value for the views around this one. It replaces the values that views inside set.
+  public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
+    -> some View
+  {
+    transformPreference(Key.self) { $0 = value }
+  }
+
+  /// Changes the value that views inside set.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    modifiedNode { PreferenceNode<Key>($0, change: callback, in: $1) }
+  }
+
+  /// Sets an action that runs with the combined value of the views inside: when the view appears, and when
+  /// the value changes. The picture shows what the actions left.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    PreferenceReader<Self, Key>(content: self, action: action)
+  }
+}
+
+/// The values that views set while they are placed, combined in the order of placing.
+final class PreferenceValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var additions: [(PreferenceValues) -> Void] = []
+
+  func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value {
+    values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  }
+
+  /// Adds the value of the next view.
+  func add<Key: PreferenceKey>(_ value: Key.Value, of key: Key.Type) {
+    guard var combined = values[ObjectIdentifier(key)] as? Key.Value else {
+      return set(value, of: key)
+    }
+    Key.reduce(value: &combined) { value }
+    values[ObjectIdentifier(key)] = combined
+  }
+
+  /// Sets the value, whatever there was.
+  func set<Key: PreferenceKey>(_ value: Key.Value, of key: Key.Type) {
+    if values.updateValue(value, forKey: ObjectIdentifier(key)) == nil {
+      additions.append { [unowned self] in $0.add(self.value(of: key), of: key) }
+    }
+  }
+
+  /// Adds all values to those of the views around.
+  func add(to outer: PreferenceValues) {
+    for addition in additions { addition(outer) }
+  }
+}
+
+private final class PreferenceNode<Key: PreferenceKey>: ModifierNode {
+  private let change: (inout Key.Value) -> Void
+
+  init(_ child: LayoutNode, change: @escaping (inout Key.Value) -> Void, in context: ViewContext) {
+    self.change = change
+    super.init(child, in: context)
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    context.session.collectingPreferences {
+      super.place(in: rect, proposal: proposal, on: canvas)
+    } then: { values in
+      var value = values.value(of: Key.self)
+      change(&value)
+      values.set(value, of: Key.self)
+    }
+  }
+}
+
+/// A view with an action for the value that views inside set.
+private struct PreferenceReader<Content: View, Key: PreferenceKey>: PrimitiveView
+where Key.Value: Equatable {
+  let content: Content
+  let action: @MainActor (Key.Value) -> Void
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let nodes = content.layoutNodes(in: context)
+    guard let place = context.entering(.view(Self.self)).scope?.place else { return nodes }
+    // Several views of a group count as one.
+    let group = PreferenceGroup(count: nodes.count)
+    return nodes.map {
+      PreferenceReaderNode<Key>($0, of: group, action: action, at: place, in: context)
+    }
+  }
+}
+
+/// The values of several views that one action waits for.
+private final class PreferenceGroup {
+  let values = PreferenceValues()
+  private var left: Int
+
+  init(count: Int) { left = count }
+
+  /// Whether the last view is placed now.
+  func placeOne() -> Bool {
+    left -= 1
+    return left == 0
+  }
+}
+
+private final class PreferenceReaderNode<Key: PreferenceKey>: ModifierNode
+where Key.Value: Equatable {
+  private let group: PreferenceGroup
+  private let action: @MainActor (Key.Value) -> Void
+  private let place: ViewPlace
+
+  init(
+    _ child: LayoutNode, of group: PreferenceGroup, action: @escaping @MainActor (Key.Value) -> Void,
+    at place: ViewPlace, in context: ViewContext
+  ) {
+    self.group = group
+    self.action = action
+    self.place = place
+    super.init(child, in: context)
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    context.session.collectingPreferences {
+      super.place(in: rect, proposal: proposal, on: canvas)
+    } then: { values in
+      values.add(to: group.values)
+    }
+    guard group.placeOne() else { return }
+    let action = action
+    context.session.report(
+      PlacedEvent(
+        event: .change(of: group.values.value(of: Key.self), initial: true) { _, new in action(new) },
+        place: place, path: canvas.path, environment: environment))
+  }
+}

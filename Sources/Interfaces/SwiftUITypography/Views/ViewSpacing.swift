@@ -1,0 +1,130 @@
+public import Foundation
+import TextEngine
+
+/// The distance that a view keeps from its neighbours in a stack.
+///
+/// Views are 8 pt apart, and less or more where a text stands above or below another view:
+///
+/// | upper view | lower view | distance |
+/// |---|---|---|
+/// | text | text | the leading of the lower font, in whole pixels: 2 pt in body at Large |
+/// | text | other | 1.1 × line height − cap height, or more if the descent + 0.1 × line height is more |
+/// | other | text | descent + 0.1 × line height |
+///
+/// Apple does not publish distances. These are modelled on what people measured (fatbobman.github.io) and
+/// on OpenSwiftUI's `Text+Spacing`.
+public struct ViewSpacing: Sendable {
+  /// What stands at an edge. Several views of a row may have the same edge.
+  struct Side: Sendable, Equatable {
+    /// Whether a view that is no text stands there.
+    var isView = false
+    /// The distances of the texts there.
+    var text: TextDistances?
+
+    static let usual = Side(isView: true)
+    static let none = Side()
+
+    mutating func add(_ other: Side) {
+      isView = isView || other.isView
+      text = text.map { own in other.text.map { own.larger($0) } ?? own } ?? other.text
+    }
+
+    /// The distance to what stands below; the largest that any two views keep.
+    func distance(to lower: Side) -> CGFloat {
+      var distances: [CGFloat] = [0]
+      if isView, lower.isView { distances.append(StackLayout.defaultSpacing) }
+      if let text, lower.isView { distances.append(text.toViewBelow) }
+      if isView, let text = lower.text { distances.append(text.toViewAbove) }
+      if text != nil, let text = lower.text { distances.append(text.toTextAbove) }
+      return distances.max() ?? 0
+    }
+  }
+
+  var top = Side.usual
+  var bottom = Side.usual
+  var leading = StackLayout.defaultSpacing
+  var trailing = StackLayout.defaultSpacing
+
+  /// Creates the default distance.
+  public init() {}
+
+  /// The distances of a text.
+  init(_ text: TextDistances) {
+    top = Side(text: text)
+    bottom = top
+  }
+
+  /// A distance of zero.
+  public static let zero = {
+    var spacing = ViewSpacing()
+    (spacing.top, spacing.bottom, spacing.leading, spacing.trailing) = (.none, .none, 0, 0)
+    return spacing
+  }()
+
+  /// Returns the distance to the next view along an axis. It is zero if one of the views keeps
+  /// none. (Modelled: Apple does not publish distances.)
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    switch axis {
+    case .horizontal: min(trailing, next.leading)
+    case .vertical: bottom.distance(to: next.top)
+    }
+  }
+
+  /// Takes the larger of two distances at some edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    if edges.contains(.top) { top.add(other.top) }
+    if edges.contains(.bottom) { bottom.add(other.bottom) }
+    if edges.contains(.leading) { leading = max(leading, other.leading) }
+    if edges.contains(.trailing) { trailing = max(trailing, other.trailing) }
+  }
+
+  /// Returns the larger of two distances at some edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var spacing = self
+    spacing.formUnion(other, edges: edges)
+    return spacing
+  }
+
+  /// The default distance at some edges, as of a view with a box of its own.
+  func usual(at edges: Edge.Set) -> ViewSpacing {
+    var spacing = self
+    if edges.contains(.top) { spacing.top = .usual }
+    if edges.contains(.bottom) { spacing.bottom = .usual }
+    if edges.contains(.leading) { spacing.leading = StackLayout.defaultSpacing }
+    if edges.contains(.trailing) { spacing.trailing = StackLayout.defaultSpacing }
+    return spacing
+  }
+}
+
+/// The distances that a text keeps above and below it, by the metrics of its font.
+struct TextDistances: Sendable, Equatable {
+  var toTextAbove: CGFloat
+  var toViewAbove: CGFloat
+  var toViewBelow: CGFloat
+
+  /// - Parameter pixel: The side of a pixel in points.
+  init(_ line: LineSetting, pixel: CGFloat) {
+    let metrics = line.face.metrics
+    let unit = line.pointSize.value / Double(line.face.unitsPerEm)
+    let descent = Double(abs(metrics.descender)) * unit
+    let height = Double(metrics.ascender) * unit + descent
+    let leading =
+      switch line.rule {
+      case .leading(let leading): max(0, leading.value - height)
+      case .face: Double(metrics.lineGap) * unit
+      }
+    let tenth = height / 10
+    toTextAbove = (CGFloat(leading) / pixel).rounded(.up) * pixel
+    toViewAbove = CGFloat(descent + tenth)
+    let overCapitals = height + tenth - Double(metrics.capHeight ?? metrics.ascender) * unit
+    toViewBelow = CGFloat(max(overCapitals, descent + tenth))
+  }
+
+  func larger(_ other: TextDistances) -> TextDistances {
+    var larger = self
+    larger.toTextAbove = max(toTextAbove, other.toTextAbove)
+    larger.toViewAbove = max(toViewAbove, other.toViewAbove)
+    larger.toViewBelow = max(toViewBelow, other.toViewBelow)
+    return larger
+  }
+}
