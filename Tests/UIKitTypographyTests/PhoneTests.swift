@@ -108,17 +108,20 @@ import TextEngine
       configuration.title = "Go"
       let button = UIButton(configuration: configuration)
       button.titleLabel?.font = .systemFont(ofSize: 30)
-      #expect(try size(of: button) == 17)
+      let launched = try size(of: button)
+      #expect(launched == 17)
       button.titleLabel?.font = .systemFont(ofSize: 30)
       button.isEnabled = false
-      #expect(try size(of: button) == 17)
+      let updated = try size(of: button)
+      #expect(updated == 17)
       configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
         var attributes = $0
         attributes.font = UIFont.systemFont(ofSize: 30)
         return attributes
       }
       button.configuration = configuration
-      #expect(try size(of: button) == 30)
+      let own = try size(of: button)
+      #expect(own == 30)
     }
   }
 
@@ -161,7 +164,7 @@ import TextEngine
 
   @Test func `is larger or smaller by its size, unless it says its distances`() {
     Stage.device().run {
-      func height(_ change: (inout UIButton.Configuration) -> Void) -> CGFloat {
+      @MainActor func height(_ change: (inout UIButton.Configuration) -> Void) -> CGFloat {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Go"
         change(&configuration)
@@ -183,7 +186,7 @@ import TextEngine
 
   @Test func `ends its title in an ellipsis where it is told to`() throws {
     try Stage.device().run {
-      func frame(_ mode: NSLineBreakMode) throws -> InterfaceFrame {
+      @MainActor func frame(_ mode: NSLineBreakMode) throws -> InterfaceFrame {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "A title of so many words that it needs more than one line"
         configuration.titleLineBreakMode = mode
@@ -202,7 +205,7 @@ import TextEngine
 extension CGFloat {
   /// −1, 0 or 1; 0 for what is near it.
   fileprivate func sign(within tolerance: CGFloat) -> Double {
-    abs(self) <= tolerance ? 0 : self < 0 ? -1 : 1
+    magnitude <= tolerance ? 0 : self < 0 ? -1 : 1
   }
 }
 
@@ -259,13 +262,15 @@ extension CGFloat {
       bar.items = items
       bar.selectedItem = items[1]
       bar.standardAppearance = appearance
-      func sizes() throws -> [Double] {
+      @MainActor func sizes() throws -> [Double] {
         try bar.interfaceFrame().elements.compactMap { $0.text?.pointSize.value }
       }
-      #expect(try sizes() == [11, 12])
+      let byBar = try sizes()
+      #expect(byBar == [11, 12])
       items[0].setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 9)], for: .normal)
       bar.scrollEdgeAppearance = UITabBarAppearance()
-      #expect(try sizes() == [9, 10])
+      let byItem = try sizes()
+      #expect(byItem == [9, 10])
     }
   }
 
@@ -344,7 +349,7 @@ extension CGFloat {
 @MainActor @Suite struct `A field of a phone` {
   // Modelled on single reports: 34 pt with a rounded border at the default font, 22 pt in SwiftUI on iOS 18.
   @Test func `is 34 pt high with a rounded border, and one line in SwiftUI`() throws {
-    try Stage.device().run {
+    Stage.device().run {
       let field = UITextField()
       field.borderStyle = .roundedRect
       #expect(field.intrinsicContentSize.height == 34)

@@ -7,10 +7,10 @@ import UIKitTypography
 @MainActor @Suite struct `Questions about fonts` {
   private typealias Bench = QuestionBench
 
-  private func at<Result>(_ category: UIContentSizeCategory, _ action: () throws -> Result) rethrows
-    -> Result
-  {
-    try Stage.device(category).run(action)
+  private func at<Result: Sendable>(
+    _ category: UIContentSizeCategory, _ action: @MainActor () throws -> Result
+  ) rethrows -> Result {
+    try Stage.device(category).run { try action() }
   }
 
   // https://jaredsinclair.com/2024/03/02/scaled-metrics.html
@@ -99,11 +99,11 @@ import UIKitTypography
 
   // https://github.com/Rightpoint/BonMot/issues/402
   @Test func `A font of the size of a descriptor is right at launch and stays after a change`() throws {
-    func label() throws -> UILabel {
+    func label() -> UILabel {
       let size = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).pointSize
       let label = UILabel()
       label.text = "Aa"
-      label.font = try #require(UIFont(name: Bench.face, size: size))
+      label.font = UIFont(name: Bench.face, size: size)
       label.adjustsFontForContentSizeCategory = true
       return label
     }

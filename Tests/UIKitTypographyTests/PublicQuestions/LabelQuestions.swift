@@ -1,7 +1,9 @@
+import Audit
 import DynamicType
 import Foundation
 import Snapshots
 import Testing
+import TextEngine
 import UIKitTypography
 
 @MainActor @Suite struct `Questions about labels, fields and rows` {

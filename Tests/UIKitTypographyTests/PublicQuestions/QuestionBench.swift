@@ -1,3 +1,4 @@
+import Audit
 import DynamicType
 import Foundation
 import Snapshots
@@ -6,17 +7,17 @@ import Testing
 import TextEngine
 import UIKitTypography
 
-@testable import Audit
+
 
 /// What people asked in public about Dynamic Type, each question in code of our own, with the address where it
 /// was asked and what came of it there.
 @MainActor enum QuestionBench {
   typealias Category = DynamicType.ContentSizeCategory
 
-  static let room = CGSize(width: 320, height: 600)
-  static let ax5 = Category.accessibilityExtraExtraExtraLarge
+  nonisolated static let room = CGSize(width: 320, height: 600)
+  nonisolated static let ax5 = Category.accessibilityExtraExtraExtraLarge
   /// A face of an app's own.
-  static let face = "JetBrains Mono"
+  nonisolated static let face = "JetBrains Mono"
 
   /// A view of UIKit as it opens at a text size.
   static func launch(

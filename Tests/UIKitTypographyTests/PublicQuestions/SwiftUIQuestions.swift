@@ -1,8 +1,10 @@
+import Audit
 import DynamicType
 import Foundation
 import Snapshots
 import SwiftUITypography
 import Testing
+import TextEngine
 import UIKitTypography
 
 @MainActor @Suite struct `Questions about SwiftUI` {
@@ -164,6 +166,16 @@ import UIKitTypography
     }
   }
 
+  /// The size of the text, and the heights of the symbol and the box.
+  private func look(_ view: some View) throws -> [Double?] {
+    let elements = try Bench.launch(view, width: nil).elements
+    return [
+      elements.compactMap { $0.text?.pointSize.value }.first,
+      elements.first { $0.path.contains("Image") }?.box.height.value,
+      elements.first { $0.path.contains("box") }?.box.height.value,
+    ]
+  }
+
   // https://github.com/Avi0n/MeshCoreOne/pull/406
   @Test func `A text size of the app's own reaches styles, metrics and symbols`() throws {
     struct Row: View {
@@ -176,19 +188,11 @@ import UIKitTypography
         }
       }
     }
-    func look(_ view: some View) throws -> (Double?, Double?, Double?) {
-      let elements = try Bench.launch(view, width: nil).elements
-      return (
-        elements.compactMap { $0.text?.pointSize.value }.first,
-        elements.first { $0.path.contains("Image") }?.box.height.value,
-        elements.first { $0.path.contains("box") }?.box.height.value
-      )
-    }
     let (usual, own) = (try look(Row()), try look(Row().dynamicTypeSize(.accessibility1)))
-    #expect(own.0 == 28 && usual.0 == 17)
-    #expect((own.1 ?? 0) > (usual.1 ?? 0))
+    #expect(usual[0] == 17 && own[0] == 28)
+    #expect((own[1] ?? 0) > (usual[1] ?? 0))
     // 10 · 34 ÷ 22
-    #expect(own.2 == 15.5 && usual.2 == 10)
+    #expect(usual[2] == 10 && own[2] == 15.5)
   }
 
   // https://github.com/pointfreeco/isowords/issues/43
