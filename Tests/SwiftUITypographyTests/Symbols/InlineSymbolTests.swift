@@ -1,7 +1,9 @@
 import DynamicType
 import Foundation
 import Imaging
+import Rendering
 import Snapshots
+import TextEngine
 import Testing
 
 @testable import SwiftUITypography

@@ -69,7 +69,7 @@ public final class InterfaceLaunch: Sendable {
     }
   }
 
-  /// What need not be what a person sees, such as a font that was made outside of the launch; each once, the first first.
+  /// What need not be what a person sees, such as a font that was made outside of the launch; each once, in order.
   public var leaks: [InterfaceLeak] { state.withLock { $0.leaks } }
 
   /// Tells of something that need not be what a person sees.
