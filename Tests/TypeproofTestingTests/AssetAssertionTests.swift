@@ -62,7 +62,7 @@ import Testing
     of view: some View, assets: String? = nil, record: RecordMode? = nil
   ) -> SnapshotResult {
     InterfaceAssertion(
-      snapshotting: .image(categories: [.l, .ax5], width: 200), name: nil, testName: "card()",
+      snapshotting: .image(categories: [.l, .ax5], widths: [200]), name: nil, testName: "card()",
       caller: CallerLocation(
         fileID: "AppTests/CardTests.swift", filePath: "/nowhere/CardTests.swift", line: 7,
         column: 5),

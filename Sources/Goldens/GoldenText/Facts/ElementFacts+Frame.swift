@@ -47,10 +47,11 @@ extension ElementFacts {
     case .container: content = .container
     case .text(let text, let x, let y): content = .text(Text(text, x: x, y: y))
     case .fill(let path, let color):
-      content = .fill("\(color)", in: (path.bounds ?? element.box).toThousandths)
+      content = .fill("\(color)", in: (path.controlBounds ?? element.box).toThousandths)
     case .stroke(let path, let width, let color):
       content = .stroke(
-        "\(color)", width: width.toThousandths, in: (path.bounds ?? element.box).toThousandths)
+        "\(color)", width: width.toThousandths,
+        in: (path.controlBounds ?? element.box).toThousandths)
     case .symbol(let name, _, let color):
       content = .symbol(name, color: "\(color)", in: element.box.toThousandths)
     case .picture(let bitmap, let rect):
@@ -119,7 +120,7 @@ extension PointRect {
 
 extension ShapePath {
   /// The rectangle around its points, those that bend curves included; `nil` where there are none.
-  package var bounds: PointRect? {
+  package var controlBounds: PointRect? {
     let points = elements.flatMap { element -> [Point] in
       switch element {
       case .move(let point), .line(let point): [point]

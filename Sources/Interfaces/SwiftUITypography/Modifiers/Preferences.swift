@@ -15,7 +15,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value for the views around this one. It replaces the values that views inside set.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
     -> some View
@@ -127,7 +127,8 @@ where Key.Value: Equatable {
   private let place: ViewPlace
 
   init(
-    _ child: LayoutNode, of group: PreferenceGroup, action: @escaping @MainActor (Key.Value) -> Void,
+    _ child: LayoutNode, of group: PreferenceGroup,
+    action: @escaping @MainActor (Key.Value) -> Void,
     at place: ViewPlace, in context: ViewContext
   ) {
     self.group = group
@@ -146,7 +147,8 @@ where Key.Value: Equatable {
     let action = action
     context.session.report(
       PlacedEvent(
-        event: .change(of: group.values.value(of: Key.self), initial: true) { _, new in action(new) },
+        event: .change(of: group.values.value(of: Key.self), initial: true) { _, new in action(new)
+        },
         place: place, path: canvas.path, environment: environment))
   }
 }

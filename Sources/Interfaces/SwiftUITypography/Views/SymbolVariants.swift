@@ -89,7 +89,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-extension View {
+nonisolated extension View {
   /// Shows symbols in a variant, such as filled, in addition to the variants around the view.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     changingEnvironment { $0.symbolVariants = variant.merging(over: $0.symbolVariants) }
