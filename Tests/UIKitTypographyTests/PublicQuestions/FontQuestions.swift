@@ -30,7 +30,8 @@ import UIKitTypography
     at(.large) {
       let styles: [UIFont.TextStyle] = [.largeTitle, .title1, .headline, .footnote, .caption2]
       let sizes = styles.map {
-        UIFontMetrics(forTextStyle: $0).scaledFont(for: .preferredFont(forTextStyle: .body)).pointSize
+        UIFontMetrics(forTextStyle: $0).scaledFont(for: .preferredFont(forTextStyle: .body))
+          .pointSize
       }
       #expect(Set(sizes) == [17])
     }
@@ -98,7 +99,9 @@ import UIKitTypography
   }
 
   // https://github.com/Rightpoint/BonMot/issues/402
-  @Test func `A font of the size of a descriptor is right at launch and stays after a change`() throws {
+  @Test func `A font of the size of a descriptor is right at launch and stays after a change`()
+    throws
+  {
     func label() -> UILabel {
       let size = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).pointSize
       let label = UILabel()

@@ -127,7 +127,9 @@ import UIKitTypography
     override func loadView() { view = table }
     override func viewDidLoad() { table.dataSource = self }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { make() }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      make()
+    }
   }
 
   private func heights(_ make: @escaping () -> UITableViewCell) throws -> [CGFloat] {

@@ -7,8 +7,6 @@ import Testing
 import TextEngine
 import UIKitTypography
 
-
-
 /// What people asked in public about Dynamic Type, each question in code of our own, with the address where it
 /// was asked and what came of it there.
 @MainActor enum QuestionBench {

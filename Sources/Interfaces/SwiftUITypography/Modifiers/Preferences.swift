@@ -1,20 +1,5 @@
 import Foundation
 
-/// A value that views hand to the views around them, like SwiftUI's `PreferenceKey`.
-public protocol PreferenceKey {
-  /// The type of the value.
-  associatedtype Value
-  /// The value where no view sets one.
-  static var defaultValue: Value { get }
-  /// Combines the value so far with that of the next view.
-  static func reduce(value: inout Value, nextValue: () -> Value)
-}
-
-extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// No value.
-  public static var defaultValue: Value { nil }
-}
-
 nonisolated extension View {
   /// Sets a value for the views around this one. It replaces the values that views inside set.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
@@ -36,37 +21,6 @@ nonisolated extension View {
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     PreferenceReader<Self, Key>(content: self, action: action)
-  }
-}
-
-/// The values that views set while they are placed, combined in the order of placing.
-final class PreferenceValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-  private var additions: [(PreferenceValues) -> Void] = []
-
-  func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value {
-    values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
-  }
-
-  /// Adds the value of the next view.
-  func add<Key: PreferenceKey>(_ value: Key.Value, of key: Key.Type) {
-    guard var combined = values[ObjectIdentifier(key)] as? Key.Value else {
-      return set(value, of: key)
-    }
-    Key.reduce(value: &combined) { value }
-    values[ObjectIdentifier(key)] = combined
-  }
-
-  /// Sets the value, whatever there was.
-  func set<Key: PreferenceKey>(_ value: Key.Value, of key: Key.Type) {
-    if values.updateValue(value, forKey: ObjectIdentifier(key)) == nil {
-      additions.append { [unowned self] in $0.add(self.value(of: key), of: key) }
-    }
-  }
-
-  /// Adds all values to those of the views around.
-  func add(to outer: PreferenceValues) {
-    for addition in additions { addition(outer) }
   }
 }
 

@@ -32,8 +32,12 @@ struct StackLayout {
     guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
     var spacing = subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
     switch axis {
-    case .horizontal: (spacing.leading, spacing.trailing) = (first.spacing.leading, last.spacing.trailing)
-    case .vertical: (spacing.top, spacing.bottom) = (first.spacing.top, last.spacing.bottom)
+    case .horizontal:
+      spacing.leading = first.spacing.leading
+      spacing.trailing = last.spacing.trailing
+    case .vertical:
+      spacing.top = first.spacing.top
+      spacing.bottom = last.spacing.bottom
     }
     return spacing
   }

@@ -373,7 +373,8 @@ open class UIButton: UIControl {
       }
     let scale = max(1, traitCollection.displayScale)
     let frames = parts.frames(
-      in: bounds.inset(by: insets), part: part, textPart: label.shareOfFreeWidth, isMirrored: isMirrored)
+      in: bounds.inset(by: insets), part: part, textPart: label.shareOfFreeWidth,
+      isMirrored: isMirrored)
     picture.frame = frames.picture.rounded(to: scale)
     label.frame = frames.title.rounded(to: scale)
     subtitle?.frame = frames.subtitle.rounded(to: scale)

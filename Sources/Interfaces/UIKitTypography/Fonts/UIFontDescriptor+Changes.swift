@@ -14,7 +14,9 @@ extension UIFontDescriptor {
     if descriptor.plainWeight >= .semibold, !descriptor.symbolicTraits.contains(.bold) {
       traits.remove(.bold)
     }
-    guard let changed = descriptor.withSymbolicTraits(traits, behavior: behavior) else { return nil }
+    guard let changed = descriptor.withSymbolicTraits(traits, behavior: behavior) else {
+      return nil
+    }
     return replacing(changed) { $0.traits = SymbolicTraits(changed).rawValue }
   }
 

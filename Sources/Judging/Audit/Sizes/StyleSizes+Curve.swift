@@ -89,7 +89,8 @@ extension StyleSizes {
   /// Which curve the sizes follow instead, in words.
   private var betterCurve: String {
     if isOver14 {
-      return "the accessibility sizes are those of React Native's table, whose factors up to 3.571 divide "
+      return
+        "the accessibility sizes are those of React Native's table, whose factors up to 3.571 divide "
         + "by 14 instead of 17"
     }
     let candidates = systemCurves
