@@ -118,6 +118,8 @@ import UIKitTypography
     let (color, problems) = try app.launch { UIColor(named: "Bad") }
     #expect(color == nil)
     #expect(problems.count == 1)
-    #expect(problems[0].hasPrefix("App.xcassets/Bad.colorset/Contents.json cannot be used: 1:13: "))
+    #expect(
+      problems[0].hasPrefix(
+        "App.xcassets/Bad.colorset/Contents.json cannot be used: line 1, column 13: "))
   }
 }

@@ -76,15 +76,15 @@ import Testing
   @Test func `draws those of the package's folder`() throws {
     _ = result(of: Card())
     let facts = try package.read("Snapshots/cardtests/views/card@2x.txt")
-    if let place = ProcessInfo.processInfo.environment["ASSET_PICTURES"] {
-      try FileManager.default.copyItem(atPath: package.path + "/Snapshots", toPath: place)
-    }
-    #expect(facts.contains("24 × 24"), "\(facts)")
+    #expect(facts.contains("VStack/HStack/Image | box 16 24 24 24\n"))
+    #expect(facts.contains("VStack/HStack/Image[3] | box 80 16 40 40\n"))
+    #expect(facts.contains("VStack/Image | box 16 94.5 40 24\n"))
+    #expect(facts.contains("run: 0–5 | ink #005533\n"))
+    let warning = result(of: Card()).warning?.message.replacing(package.path, with: "…")
     #expect(
-      result(of: Card()).warning?.message.replacing(package.path, with: "…") == """
-        …/Sources/App/App.xcassets/Photo.imageset/photo.svg cannot be read, so a crossed box is drawn: \
-        The file is not a PNG. Typeproof reads PNG files.
-        """)
+      warning?.hasPrefix(
+        "…/Sources/App/App.xcassets/Photo.imageset/photo.svg cannot be read, so a crossed box is drawn: "
+      ) == true)
   }
 
   @Test func `warns of names that no catalogue has`() throws {

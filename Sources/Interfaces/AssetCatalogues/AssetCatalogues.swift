@@ -168,7 +168,7 @@ package enum AssetProblem: Error, Equatable, CustomStringConvertible {
     case .noFile(let path):
       "\(path) is not a file, so a crossed box is drawn. Correct the name in its Contents.json."
     case .unreadable(let path, let reason):
-      "\(path) cannot be read, so a crossed box is drawn: \(reason) Typeproof reads PNG files."
+      "\(path) cannot be read, so a crossed box is drawn: \(reason)"
     case .systemColor(let name, let path):
       "\(path) names the system colour “\(name)”, which Typeproof does not know. It is drawn black."
     }

@@ -14,7 +14,7 @@ struct AssetSet: Sendable {
       let bytes = try FileTree.readRegular(folder + "/Contents.json", atMost: 1 << 20)
       return try JSONDocument(parsing: bytes, valueLimit: 1 << 16).root
     } catch {
-      throw .contents(path, "\(error).")
+      throw .contents(path, "\(error)")
     }
   }
 }
