@@ -381,7 +381,7 @@ let package = Package(
       library("Combine", on: .interfaces, over: ["Publishing"]),
       // Not imported by UIKit, but by the compiler in files that import UIKit and Testing.
       library("_Testing_UIKit", on: .interfaces),
-      library("UIKit", on: .interfaces, over: ["UIKitTypography", "_Testing_UIKit"]),
+      library("UIKit", on: .interfaces, over: ["UIKitTypography", "Combine", "_Testing_UIKit"]),
       library("SwiftUI", on: .interfaces, over: ["SwiftUITypography", "UIKit", "Combine"]),
     ], at: package.targets.firstIndex { $0.name == "Git" } ?? package.targets.endIndex)
   package.targets.append(tests(of: "SwiftUI", with: ["UIKit", "Combine"]))

@@ -45,6 +45,9 @@ public enum CoordinateSpace: Hashable, Sendable {
   case local
   /// The corner of the window.
   case global
+
+  /// The coordinates of a view that has named them; those of the window here.
+  public static func named<Name: Hashable & Sendable>(_ name: Name) -> CoordinateSpace { .global }
 }
 
 private final class GeometryNode: LayoutNode {
