@@ -64,7 +64,7 @@ extension SymbolDrawing {
   /// The drawing of a name with `.fill`, from its parts without.
   private static func filled(_ words: Words) -> SymbolDrawing? {
     let name = words.joined(separator: ".")
-    if let drawing = own["\(name).fill"] ?? own[name]?.solid { return drawing }
+    if let drawing = plain("\(name).fill") ?? own[name]?.solid { return drawing }
     if let row = rows[name], let shape = row.shapes.last {
       return drawing(of: shape, isFilled: true, isDirectional: row.isDirectional)
     }

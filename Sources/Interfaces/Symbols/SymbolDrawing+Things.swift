@@ -61,6 +61,9 @@ extension SymbolDrawing {
       .line("R3 3.4 4.4 17.2 0.8"), .line("R7.4 6 4.4 14.6 0.8"),
       .line("P0.8 13 5.6 17.2 4.4 21.4 19.4 17.2 20.6")),
     "tray": SymbolDrawing(width: 26, .line(tray)),
+    "tray.fill": SymbolDrawing(
+      width: 26, .solid("P2.2 2.6 13.4 6 4.4 20 4.4 23.4 13.4 23.4 20 2.6 20"),
+      .gap("M2.8 13.4 H8.6 C8.6 17 17.4 17 17.4 13.4 H23.2")),
     "tray.full": SymbolDrawing(
       width: 26, .line(tray), .line("M7.6 7 H18.4 M6.8 10.4 H19.2", extra: -0.4)),
     "tray.and.arrow.down": SymbolDrawing(

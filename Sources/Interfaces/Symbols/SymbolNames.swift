@@ -90,7 +90,7 @@ enum SymbolNames {
     plus.square.on.square ~library-plus, plusminus "±, point.3.connected.trianglepath.dotted share-variant,
     popcorn ~popcorn, power power, poweroutlet.type.b ~power-socket, printer ~printer, puzzlepiece ~puzzle,
     puzzlepiece.extension ~puzzle, qrcode qrcode, qrcode.viewfinder qrcode-scan, questionmark "?,
-    questionmark.bubble comment-question-outline comment-account, quote.closing format-quote,
+    questionmark.bubble comment-question-outline comment-account, quote.bubble comment-text-outline comment-text, quote.closing format-quote,
     quote.opening format-quote^^, radio ~radio, rays brightness-7, rectangle.and.pencil.and.ellipsis textbox,
     rectangle.grid.1x2 ~view-agenda, rectangle.grid.2x2 ~view-grid, rectangle.grid.3x2 ~view-module,
     refrigerator ~fridge-filled, repeat repeat, repeat.1 repeat-once, return keyboard-return, rosette certificate,

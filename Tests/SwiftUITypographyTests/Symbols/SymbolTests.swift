@@ -98,7 +98,7 @@ private let wanted = """
     "heart.circle", "heart.circle.fill", "plus.rectangle.fill", "12.circle", "a.square.fill",
     "wifi.slash", "trash.slash.fill", "folder.badge.plus", "folder.fill.badge.gearshape",
     "person.crop.circle.badge.xmark", "app.badge", "lock.shield.fill", "xmark.octagon.fill",
-    "text.viewfinder", "cube.fill", "bell.slash.circle.fill",
+    "doc.viewfinder", "cube.fill", "bell.slash.circle.fill",
   ])
   func `is made by rule of what its name says`(name: String) throws {
     #expect(!Symbol.names.contains(name))

@@ -80,6 +80,8 @@ struct FlagSearch {
     let text = fitted.shaped.text
     var flags: [Int: FrameFlag] = [:]
     for piece in line.pieces {
+      // A picture stands there instead of a glyph.
+      if !piece.isMark, fitted.resolved.spans[piece.item.span].boxWidth != nil { continue }
       for glyph in piece.glyphs where glyph.id == 0 {
         let start = text.utf8Offsets[glyph.cluster]
         if piece.isMark, let mark = line.content.mark {
