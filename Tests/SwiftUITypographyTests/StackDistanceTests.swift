@@ -20,7 +20,7 @@ import Testing
       if subviews.count > 1 {
         seen(subviews[0].spacing.distance(to: subviews[1].spacing, along: axis))
       }
-      return .zero
+      return CGSize(width: 10, height: 10)
     }
 
     func placeSubviews(

@@ -87,7 +87,7 @@ import UIKitTypography
       let stack = UIStackView(arrangedSubviews: [controller.view, UILabel()])
       stack.axis = .vertical
       (stack.arrangedSubviews[1] as? UILabel)?.text = "below"
-      let frame = try stack.interfaceFrame(size: CGSize(width: 300, height: 0))
+      let frame = try stack.interfaceFrame(size: CGSize(width: 300, height: 400))
       let boxes = frame.elements.filter { $0.text != nil }.map(\.box)
       #expect(boxes.count == 3)
       #expect(zip(boxes, boxes.dropFirst()).allSatisfy { $0.maxY <= $1.y + 0.5 })

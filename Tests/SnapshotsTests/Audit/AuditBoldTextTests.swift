@@ -43,7 +43,7 @@ import Testing
     body.boldTextWeight = nil
     #expect(try weights(body) == [600, 600])
     body.attributes.weight = .semibold
-    #expect(try weights(body) == [700, 700])
+    #expect(try weights(body) == [800, 800])
     body.boldTextWeight = .light
     #expect(try weights(body) == [300, 300])
   }

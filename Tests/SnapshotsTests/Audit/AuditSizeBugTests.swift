@@ -58,7 +58,7 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
       bug: "a table whose accessibility factors divide by 14", style: "Text",
       sizes: [13, 14, 15, 16, 18, 20, 22, 29, 34, 42, 50, 57],
       line: """
-        wrong-curve warning, Text XS … S, XL … AX5: Text at XS … S, XL … AX5 is 13 … 57 pt, but its \
+        wrong-curve warning, Text XS, S, XL … AX5: Text at XS, S, XL … AX5 is 13 … 57 pt, but its \
         body curve has 14 … 45 pt; the accessibility sizes are those of React Native's table, whose \
         factors up to 3.571 divide by 14 instead of 17
         """),

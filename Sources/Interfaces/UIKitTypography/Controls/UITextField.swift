@@ -193,7 +193,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The size of the text or placeholder in one line, with the border.
   open override var intrinsicContentSize: CGSize {
     let size = order().size()
-    let line = max(size.height, storedFont.lineHeight)
+    var line = max(size.height, storedFont.lineHeight)
+    // 34 pt at the font that it comes with. (Modelled on single reports.)
+    if borderStyle == .roundedRect { line = line.rounded(.up) + 1 }
     return CGSize(
       width: size.width + insets.left + insets.right, height: line + insets.top + insets.bottom
     ).roundedUp(to: max(1, traitCollection.displayScale))
