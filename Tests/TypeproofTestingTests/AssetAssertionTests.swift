@@ -78,7 +78,7 @@ import Testing
     let facts = try package.read("Snapshots/cardtests/views/card@2x.txt")
     #expect(facts.contains("VStack/HStack/Image | box 16 24 24 24\n"))
     #expect(facts.contains("VStack/HStack/Image[3] | box 80 16 40 40\n"))
-    #expect(facts.contains("VStack/Image | box 16 94.5 40 24\n"))
+    #expect(facts.contains("VStack/Image | box 16 98 40 24\n"))
     #expect(facts.contains("run: 0–5 | ink #005533\n"))
     let warning = result(of: Card()).warning?.message.replacing(package.path, with: "…")
     #expect(

@@ -97,11 +97,12 @@ private func run(_ text: String, _ attributes: TextAttributes) -> AttributedText
     }
   }
 
-  @Test func `is bold beyond Bold Text where the run is bold`() throws {
+  // Medium goes up to bold, and bold to black: the tests of YMatterType, pull request 67.
+  @Test func `is two steps heavier with Bold Text, also where the run is bold`() throws {
     let text = run("a", TextAttributes(weight: .medium)) + run("b", TextAttributes(traits: .bold))
     #expect(
       try Resolution(text: text, legibilityWeight: .bold).fonts()
-        == ["InterVariable.ttf opsz=17 wght=700", "InterVariable.ttf opsz=17 wght=700"])
+        == ["InterVariable.ttf opsz=17 wght=700", "InterVariable.ttf opsz=17 wght=900"])
   }
 
   @Test func `is the bold or italic one of a family that the app brings`() throws {

@@ -37,8 +37,9 @@ public struct TextAttributes: Sendable {
   /// The language, as a BCP 47 tag.
   public var language: String?
   /// The width in em of a picture in place of the run's one character; `nil` for letters. The layout keeps the room,
-  /// and whoever draws the text draws the picture: see ``TextLine/boxes``.
-  public var boxWidth: Double?
+  /// and whoever draws the text draws the picture: see ``TextLine/boxes``. Interfaces alone have such runs, so the head
+  /// of a golden does not name it.
+  package var boxWidth: Double?
 
   /// Creates attributes from the values you name.
   public init(
@@ -48,7 +49,7 @@ public struct TextAttributes: Sendable {
     opticalSizing: OpticalSizing? = nil, color: RGBAColor? = nil,
     features: [FeatureSetting] = [], tracking: Tracking? = nil, baselineOffset: Points? = nil,
     underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil,
-    language: String? = nil, boxWidth: Double? = nil
+    language: String? = nil
   ) {
     self.font = font
     self.weight = weight
@@ -64,7 +65,6 @@ public struct TextAttributes: Sendable {
     self.underline = underline
     self.strikethrough = strikethrough
     self.language = language
-    self.boxWidth = boxWidth
   }
 }
 
@@ -74,7 +74,7 @@ extension TextAttributes {
   /// Features and places on axes come after those of the whole text, which lets them have the last
   /// word.
   public func merging(over whole: TextAttributes) -> TextAttributes {
-    TextAttributes(
+    var merged = TextAttributes(
       font: font ?? whole.font, weight: weight ?? whole.weight, traits: traits.union(whole.traits),
       textStyle: textStyle ?? whole.textStyle, width: width ?? whole.width,
       variations: whole.variations.filter { setting in
@@ -84,7 +84,9 @@ extension TextAttributes {
       features: whole.features + features, tracking: tracking ?? whole.tracking,
       baselineOffset: baselineOffset ?? whole.baselineOffset,
       underline: underline ?? whole.underline, strikethrough: strikethrough ?? whole.strikethrough,
-      language: language ?? whole.language, boxWidth: boxWidth)
+      language: language ?? whole.language)
+    merged.boxWidth = boxWidth
+    return merged
   }
 }
 
