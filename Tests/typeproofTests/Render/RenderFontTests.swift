@@ -46,10 +46,10 @@ import TextEngine
     #expect(text["weight"] == "300" && text["attributes.weight"] == "300")
   }
 
-  @Test func `two steps heavier with Bold Text, or one where it is heavy already`() async {
+  @Test func `two steps heavier with Bold Text`() async {
     #expect(await place("--bold-text") == "{opsz 20, wght 600}")
-    #expect(await place("--bold-text", "--weight=semibold") == "{opsz 20, wght 700}")
-    #expect(await place(size: nil, "--bold-text", "--style=headline") == "{opsz 17, wght 700}")
+    #expect(await place("--bold-text", "--weight=semibold") == "{opsz 20, wght 800}")
+    #expect(await place(size: nil, "--bold-text", "--style=headline") == "{opsz 17, wght 800}")
   }
 
   @Test func `whose optical axis follows the point size, or another, or nothing`() async {
