@@ -194,7 +194,7 @@ open class UIButton: UIControl {
       label.adjustsFontForContentSizeCategory = true
       let isWrapping = [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
       label.numberOfLines = isWrapping ? 0 : 1
-      label.lineBreakMode = configuration.titleLineBreakMode
+      label.lineBreakMode = isWrapping ? .byTruncatingMiddle : configuration.titleLineBreakMode
       label.textAlignment =
         switch configuration.titleAlignment {
         case .automatic, .center: .center
