@@ -5,7 +5,7 @@ import TypeproofTesting
 @testable import Screens
 
 /// Every screen at the sizes where it may turn, on both sides of each, and on its side and dark.
-@Suite(.galleryFonts) struct `The screens of the gallery` {
+@MainActor @Suite(.galleryFonts) struct `The screens of the gallery` {
   private let sizes: [ContentSizeCategory] = [.xs, .l, .xxxl, .ax1, .ax2, .ax3, .ax5]
 
   private func check(_ screen: some View, _ name: String, height: Points?) {
