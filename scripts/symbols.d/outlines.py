@@ -1,6 +1,6 @@
 """Writes the outlines of the shapes that SymbolNames.swift names into Swift tables; see scripts/symbols.
 
-Coordinates are twentieths of a unit, of which a symbol is 24 high and an em has 20. Each line of a table has a name,
+Coordinates are twentieths of a unit. A symbol is 24 units high, and an em has 20. Each line of a table has a name,
 the width of the shape, and its path: `m`, `l` and `q` with distances from the place before, and `z`.
 """
 

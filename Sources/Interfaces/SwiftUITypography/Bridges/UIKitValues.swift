@@ -19,7 +19,7 @@ extension Color {
 }
 
 extension Color {
-  /// A colour of the app's catalogues; clear where none has it.
+  /// A colour of the app's catalogues; clear if none has it.
   static func asset(_ name: String) -> Color {
     UIColor(named: name).map { Color(uiColor: $0) } ?? .clear
   }

@@ -9,9 +9,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   private let initialValue: Value
 
-  /// Creates a state that tells whether a view has the focus.
+  /// Creates a state for the focus of one view.
   public init() where Value == Bool { initialValue = false }
-  /// Creates a state that tells which view has the focus.
+  /// Creates a state for the focus among several views.
   public init<Field: Hashable>() where Value == Field? { initialValue = nil }
 
   /// The view with the focus: none.

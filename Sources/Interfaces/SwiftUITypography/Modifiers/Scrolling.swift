@@ -9,7 +9,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Where there is more than fits.
+  /// If the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 

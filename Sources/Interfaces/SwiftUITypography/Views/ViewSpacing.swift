@@ -3,7 +3,7 @@ import TextEngine
 
 /// The distance that a view keeps from its neighbours in a stack.
 ///
-/// Views are 8 pt apart, and less or more where a text stands above or below another view:
+/// Views are 8 pt apart, and less or more if one of them is a text:
 ///
 /// | upper view | lower view | distance |
 /// |---|---|---|
