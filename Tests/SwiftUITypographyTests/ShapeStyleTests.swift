@@ -27,6 +27,15 @@ import Testing
       try color(Text("A").frame(width: 50).foregroundStyle(.orange)) == RGBAColor(hex: "#A94F00"))
   }
 
+  @Test func `can be of any kind`() throws {
+    let styles: [(AnyShapeStyle, String)] = [
+      (AnyShapeStyle(.red), "#C5221B"), (AnyShapeStyle(.tint), "#1C7A34"),
+    ]
+    for (style, color) in styles {
+      #expect(try fill(Circle().fill(style).tint(.green)) == RGBAColor(hex: color))
+    }
+  }
+
   @Test func `can be the tint, or stand back from the colour around it`() throws {
     #expect(try fill(Circle().fill(.tint).tint(.green)) == RGBAColor(hex: "#1C7A34"))
     #expect(

@@ -140,12 +140,48 @@ import UIKitTypography
     func updateUIView(_ label: UILabel, context: Context) { label.text = text }
   }
 
+  private struct Screen: UIViewControllerRepresentable {
+    final class Words { var shown: [String] = [] }
+
+    final class Controller: UIViewController {
+      let label = UILabel()
+      override func loadView() { view = label }
+    }
+
+    let text: String
+
+    func makeCoordinator() -> Words { Words() }
+
+    func makeUIViewController(context: Context) -> Controller {
+      let controller = Controller()
+      controller.label.font = .preferredFont(forTextStyle: .body)
+      controller.label.adjustsFontForContentSizeCategory = true
+      return controller
+    }
+
+    func updateUIViewController(_ controller: Controller, context: Context) {
+      context.coordinator.shown.append(text)
+      controller.loadViewIfNeeded()
+      controller.label.text = context.coordinator.shown.last
+    }
+  }
+
   private func frame(
     _ view: some View, at category: DynamicType.ContentSizeCategory = .large
   ) throws -> InterfaceFrame {
     try view.interface(
       in: InterfaceConfiguration(width: 200, category: category),
       typesetter: Typesetter(#require(Stage.fonts)))
+  }
+
+  @Test func `may belong to a controller`() throws {
+    for (category, size) in [
+      (DynamicType.ContentSizeCategory.large, 17.0), (.accessibilityExtraExtraExtraLarge, 53),
+    ] {
+      let texts = try frame(Screen(text: "shown"), at: category).elements.compactMap(\.text)
+      #expect(texts.map(\.styled.text.string) == ["shown"])
+      #expect(texts.map(\.pointSize.value) == [size])
+    }
   }
 
   @Test func `has the room and the text size that they give it`() throws {

@@ -35,7 +35,7 @@ package final class AssetCatalogues: Sendable {
       ?? AssetCatalogues(below: nil)
   }
 
-  /// A colour by its name. What is wrong with it is told to the launch.
+  /// The colour of a name. The launch reports what is wrong with it.
   package func color(named name: String) -> AssetColor? {
     do throws(AssetProblem) {
       guard let set = try index().colors[name] else { throw .unknownColor(name) }
@@ -48,8 +48,8 @@ package final class AssetCatalogues: Sendable {
     }
   }
 
-  /// A picture by its name, for a screen. What is wrong with it is told to the launch; a picture that is there and
-  /// cannot be read is a crossed box.
+  /// The picture of a name, for a screen. The launch reports what is wrong with it. A picture file that cannot be read
+  /// becomes a crossed box.
   package func picture(named name: String, on screen: AssetScreen) -> AssetPicture? {
     do throws(AssetProblem) {
       guard let set = try index().pictures[name] else { throw .unknownPicture(name) }

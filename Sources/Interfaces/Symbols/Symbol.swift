@@ -3,8 +3,8 @@ package import DynamicType
 /// A picture for an interface, under the name that SF Symbols gives one for the same purpose.
 ///
 /// The names are Apple's, so that interfaces can be written as they are for Apple's systems. The drawings are our own or
-/// of a free icon font, on a grid of 24 units of which a letter's em takes 20: their width and weight are near to those
-/// of a symbol there, their lines are others.
+/// of a free icon font, on a grid of 24 units. An em of text has 20 of these units. Their width and weight are close to
+/// those of Apple's symbols; their shapes are not Apple's.
 package struct Symbol: Hashable, Sendable {
   /// Its name, such as `star.fill`.
   package let name: String

@@ -30,12 +30,11 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// What an object says before it changes, like Combine's `ObservableObjectPublisher`.
-public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+public final class ObservableObjectPublisher: Publisher, Sendable {
   /// What it sends.
   public typealias Output = Void
   /// How it can fail.
   public typealias Failure = Never
-  // Guarded by its own lock.
   private let audience = Audience<Void, Never>()
 
   /// Creates a publisher.

@@ -13,7 +13,7 @@ public struct Published<Value> {
   /// The value.
   public var wrappedValue: Value {
     get { storage.value }
-    // Not mutating: who is told of the change may read the property.
+    // Not mutating, since a receiver of the new value may read the property.
     nonmutating set { storage.set(newValue) }
   }
 
@@ -39,7 +39,7 @@ public struct Published<Value> {
     }
   }
 
-  fileprivate final class Storage {
+  fileprivate final class Storage: Sendable {
     private struct State {
       var value: Value
       var objectWillChange: ObservableObjectPublisher?
@@ -90,8 +90,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-// What it holds is guarded by a lock.
-extension Published: @unchecked Sendable where Value: Sendable {}
+extension Published: Sendable where Value: Sendable {}
 
 /// A property that is published, whatever its type.
 protocol PublishedProperty {

@@ -28,11 +28,11 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
-/// Who gets the values of a publisher, until the publisher ends or somebody cancels.
+/// The receiver of a publisher's values, until the publisher ends or the app cancels.
 ///
-/// It may be told of values on any thread: its own parts are guarded by a lock, and values are as safe as the app
-/// that sends them from one thread to another made them.
-public final class Receiver<Input, Failure: Error>: Cancellable, @unchecked Sendable {
+/// A publisher may send on any thread. A lock guards the receiver's own parts; the app sees to it that the values
+/// may be used on that thread.
+public final class Receiver<Input, Failure: Error>: Cancellable, Sendable {
   private struct State {
     var isOver = false
     var receiveValue: ((Input) -> Void)?

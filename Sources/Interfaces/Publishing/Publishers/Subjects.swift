@@ -12,7 +12,7 @@ extension Subject where Output == Void {
 }
 
 /// Who listens to a subject, in the order they came.
-final class Audience<Output, Failure: Error> {
+final class Audience<Output, Failure: Error>: Sendable {
   struct State {
     var receivers: [Receiver<Output, Failure>] = []
     var end: Subscribers.Completion<Failure>?
@@ -78,7 +78,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func deliver(to receiver: Receiver<Output, Failure>) { audience.add(receiver) }
 }
 
-/// A subject that keeps its last value and sends it first to whoever listens. Like Combine's.
+/// A subject that keeps its last value, like Combine's. A new receiver gets that value first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let audience: Audience<Output, Failure>
   private let initial: Output

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A publisher that waits until it is told to begin, like Combine's `ConnectablePublisher`.
+/// A publisher that sends nothing before `connect()`, like Combine's `ConnectablePublisher`.
 public protocol ConnectablePublisher: Publisher {
   /// Begins.
   func connect() -> any Cancellable

@@ -1,5 +1,5 @@
-/// A style of any kind, made and used by the one thread that lays an interface out, as views are.
-struct AnyStyle<Configuration>: @unchecked Sendable {
+/// A style of any kind.
+struct AnyStyle<Configuration> {
   private let makeBody: (Configuration) -> any View
 
   /// A style with what asks it for the view that represents a control.

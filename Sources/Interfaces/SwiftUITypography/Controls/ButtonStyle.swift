@@ -42,8 +42,8 @@ public struct ButtonStyleConfiguration {
 
 extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey {
-    static let defaultValue = AnyStyle<ButtonStyleConfiguration>(DefaultButtonStyle()) {
-      $0.makeBody(configuration: $1)
+    static var defaultValue: AnyStyle<ButtonStyleConfiguration> {
+      AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 

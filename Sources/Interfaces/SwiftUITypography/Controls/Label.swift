@@ -81,8 +81,8 @@ struct StyledLabel: PrimitiveView {
 
 extension EnvironmentValues {
   private enum LabelStyleKey: EnvironmentKey {
-    static let defaultValue = AnyStyle<LabelStyleConfiguration>(TitleAndIconLabelStyle()) {
-      $0.makeBody(configuration: $1)
+    static var defaultValue: AnyStyle<LabelStyleConfiguration> {
+      AnyStyle(TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 

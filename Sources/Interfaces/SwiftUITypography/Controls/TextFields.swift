@@ -137,7 +137,7 @@ private struct StyledTextField: PrimitiveView {
 
 extension EnvironmentValues {
   private enum TextFieldStyleKey: EnvironmentKey {
-    static let defaultValue = AnyStyle<TextFieldContent>.none
+    static var defaultValue: AnyStyle<TextFieldContent> { .none }
   }
 
   var textFieldStyle: AnyStyle<TextFieldContent> {

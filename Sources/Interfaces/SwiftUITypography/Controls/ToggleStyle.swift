@@ -85,8 +85,8 @@ struct StyledToggle: PrimitiveView {
 
 extension EnvironmentValues {
   private enum ToggleStyleKey: EnvironmentKey {
-    static let defaultValue = AnyStyle<ToggleStyleConfiguration>(SwitchToggleStyle()) {
-      $0.makeBody(configuration: $1)
+    static var defaultValue: AnyStyle<ToggleStyleConfiguration> {
+      AnyStyle(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 

@@ -6,28 +6,18 @@ nonisolated extension View {
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
-    modifier(ReceivingModifier(reception: Reception(publisher: publisher, action: action)))
+    modifier(
+      evaluate((publisher, action)) { ReceivingModifier(publisher: $0.0, action: $0.1) })
   }
 }
 
-/// A publisher and who listens. All of it is used by the thread that lays views out, which runs all actions.
-private struct Reception<Source: Publisher>: @unchecked Sendable where Source.Failure == Never {
+/// Receives values from the time when its view appears.
+private struct ReceivingModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
-  var subscription: Binding<AnyCancellable?>?
-
-  func begin() { subscription?.wrappedValue = publisher.sink(receiveValue: action) }
-}
-
-/// Listens while its view is there.
-nonisolated private struct ReceivingModifier<Source: Publisher>: ViewModifier
-where Source.Failure == Never {
-  let reception: Reception<Source>
-  @State private var subscription: AnyCancellable?
+  @State var subscription: AnyCancellable?
 
   func body(content: Content) -> some View {
-    var begun = reception
-    begun.subscription = $subscription
-    return content.onAppear { [begun] in begun.begin() }
+    content.onAppear { subscription = publisher.sink(receiveValue: action) }
   }
 }

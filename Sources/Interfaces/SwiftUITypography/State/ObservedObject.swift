@@ -32,16 +32,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 /// An object that a view keeps, like SwiftUI's `@StateObject`. It is made once for each picture.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private final class Storage {
+  final class Storage {
     let make: () -> ObjectType
     lazy var object = make()
 
     init(_ make: @escaping () -> ObjectType) { self.make = make }
   }
 
-  private let storage: Storage
+  let storage: Storage
 
-  private init(_ storage: Storage) { self.storage = storage }
+  init(_ storage: Storage) { self.storage = storage }
 
   /// Creates an object when the view first asks for it.
   public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
@@ -58,19 +58,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: StateField {
-  var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(storage).toOpaque()) }
-
-  static func keep(at field: UnsafeMutableRawPointer, offset: Int, in place: ViewPlace) {
-    let object = field.assumingMemoryBound(to: Self.self)
-    if let kept = place.states[offset] as? Storage {
-      object.pointee = StateObject(kept)
-    } else {
-      // A view that is laid out elsewhere too has another object there.
-      let kept = Storage(object.pointee.storage.make)
-      place.states[offset] = kept
-      object.pointee = StateObject(kept)
-    }
-  }
+  var freshStorage: Storage { Storage(storage.make) }
 }
 
 /// An object that a view further out handed down, like SwiftUI's `@EnvironmentObject`. The test ends if there is

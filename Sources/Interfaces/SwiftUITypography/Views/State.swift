@@ -4,14 +4,14 @@
 /// the layouts of one picture; each picture begins with the initial value.
 @propertyWrapper
 public struct State<Value> {
-  private final class Storage {
+  final class Storage {
     var value: Value
     init(_ value: Value) { self.value = value }
   }
 
-  private let storage: Storage
+  let storage: Storage
 
-  private init(_ storage: Storage) { self.storage = storage }
+  init(_ storage: Storage) { self.storage = storage }
 
   /// Creates a state with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
@@ -32,19 +32,7 @@ public struct State<Value> {
 }
 
 extension State: StateField {
-  var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(storage).toOpaque()) }
-
-  static func keep(at field: UnsafeMutableRawPointer, offset: Int, in place: ViewPlace) {
-    let state = field.assumingMemoryBound(to: Self.self)
-    if let kept = place.states[offset] as? Storage {
-      state.pointee = State(kept)
-    } else {
-      // A storage of the place's own: the view that is laid out here may be laid out elsewhere too.
-      let kept = Storage(state.pointee.wrappedValue)
-      place.states[offset] = kept
-      state.pointee = State(kept)
-    }
-  }
+  var freshStorage: Storage { Storage(wrappedValue) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -2,16 +2,33 @@ import Synchronization
 
 /// A property that keeps its value between layouts, whatever the value is.
 protocol StateField: SendableMetatype {
-  /// The bits of the property in the memory of a view: a reference that no other property has.
-  var word: UInt { get }
+  /// What holds the value.
+  associatedtype Storage: AnyObject
+  /// The storage of this property.
+  var storage: Storage { get }
+  /// A new storage, as this property is declared.
+  var freshStorage: Storage { get }
+  /// Creates a property with a storage.
+  init(_ storage: Storage)
+}
 
-  /// Makes the property at an address refer to the value kept at a place. If none is kept yet, the place keeps the
-  /// property's own value.
+extension StateField {
+  /// The bits of the property in the memory of a view: a reference that no other property has.
+  var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(storage).toOpaque()) }
+
+  /// Makes the property at an address refer to the storage that a place keeps. If the place keeps none yet, it gets a
+  /// new one: the same view may be laid out at another place, too.
   ///
   /// - Parameters:
   ///   - field: Where the property lies in memory.
   ///   - offset: Its offset in the view, which distinguishes it from others.
-  static func keep(at field: UnsafeMutableRawPointer, offset: Int, in place: ViewPlace)
+  ///   - place: The view's place.
+  static func keep(at field: UnsafeMutableRawPointer, offset: Int, in place: ViewPlace) {
+    let property = field.assumingMemoryBound(to: Self.self)
+    let kept = place.states[offset] as? Storage ?? property.pointee.freshStorage
+    place.states[offset] = kept
+    property.pointee = Self(kept)
+  }
 }
 
 /// Where the states of a type lie in its memory.

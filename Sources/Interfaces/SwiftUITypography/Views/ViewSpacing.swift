@@ -14,11 +14,11 @@ import TextEngine
 /// Apple does not publish distances. These are modelled on what people measured (fatbobman.github.io) and
 /// on OpenSwiftUI's `Text+Spacing`.
 public struct ViewSpacing: Sendable {
-  /// What stands at an edge. Several views of a row may have the same edge.
+  /// The views at an edge. Several views of a row may have the same edge.
   struct Side: Sendable, Equatable {
-    /// Whether a view that is no text stands there.
+    /// Whether one of them is not a text.
     var isView = false
-    /// The distances of the texts there.
+    /// The distances of those that are texts.
     var text: TextDistances?
 
     static let usual = Side(isView: true)

@@ -36,9 +36,9 @@ public struct TextAttributes: Sendable {
   public var strikethrough: TextDecoration?
   /// The language, as a BCP 47 tag.
   public var language: String?
-  /// The width in em of a picture in place of the run's one character; `nil` for letters. The layout keeps the room,
-  /// and whoever draws the text draws the picture: see ``TextLine/boxes``. Interfaces alone have such runs, so the head
-  /// of a golden does not name it.
+  /// The width in em of a picture in place of the run's one character; `nil` for letters. The layout leaves
+  /// room, and the view with the text draws the picture there: see ``TextLine/boxes``. Only interfaces have such runs, so
+  /// the head of a golden does not have this width.
   package var boxWidth: Double?
 
   /// Creates attributes from the values you name.

@@ -80,7 +80,7 @@ struct FlagSearch {
     let text = fitted.shaped.text
     var flags: [Int: FrameFlag] = [:]
     for piece in line.pieces {
-      // A picture stands there instead of a glyph.
+      // The view draws a picture instead of this glyph.
       if !piece.isMark, fitted.resolved.spans[piece.item.span].boxWidth != nil { continue }
       for glyph in piece.glyphs where glyph.id == 0 {
         let start = text.utf8Offsets[glyph.cluster]

@@ -31,7 +31,7 @@ struct Itemizer {
       let characters = visibleCharacters(of: cluster)
       let choice: (font: Int, missing: [Unicode.Scalar])
       if spans[span].boxWidth != nil {
-        // A picture stands there, whatever the fonts have.
+        // The view draws a picture here, so no font needs to have the character.
         choice = (spans[span].fonts.order(for: script).fonts(for: nil)[0], [])
       } else if characters.isEmpty, let last = items.last, last.span == span,
         last.range.upperBound == start
