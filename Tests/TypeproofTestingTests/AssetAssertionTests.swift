@@ -87,6 +87,13 @@ import Testing
       ) == true)
   }
 
+  @Test func `draws those within a text, as large as their points`() throws {
+    _ = result(of: Text("a\(Image("Badge"))b"))
+    let facts = try package.read("Snapshots/cardtests/views/card@2x.txt")
+    // Its line is at least as high, so its top is not above that of the text.
+    #expect(facts.firstMatch(of: /Text\/Image \| box [0-9.]+ [0-9.]+ 24.0\d* 24.0\d*\n/) != nil)
+  }
+
   @Test func `warns of names that no catalogue has`() throws {
     let warning = result(of: Card(missing: "Bagde")).warning?.message
     #expect(

@@ -80,6 +80,8 @@ import Testing
     let rect = try #require(rects.first)
     #expect(abs(rect.width.value - 10) < 0.02 && abs(rect.height.value - 20) < 0.03)
     #expect(abs((rect.maxY - baseline).value - 4) < 1)
+    // The line reaches as far up as the picture, which is larger than its letters.
+    #expect(abs((rect.y.value)) < 1)
   }
 
   @Test func `is not drawn where it was cut away`() throws {

@@ -77,7 +77,7 @@ import Testing
   @Test func `is known of each attribute`() {
     let names = Set(Mirror(reflecting: TextAttributes()).children.compactMap(\.label))
     // No whole text is a picture.
-    #expect(names.subtracting(["boxWidth"]) == Set(Self.attributes.keys))
+    #expect(names.subtracting(["box"]) == Set(Self.attributes.keys))
     for (name, cases) in Self.attributes {
       for (attributes, expected) in cases {
         #expect(kind { $0.attributes = attributes } == expected, "\(name)")

@@ -120,7 +120,7 @@ import Testing
   {
     let names = Set(Mirror(reflecting: TextAttributes()).children.compactMap(\.label))
     // No whole text is a picture.
-    #expect(names.subtracting(["boxWidth"]) == Set(Self.attributes.keys))
+    #expect(names.subtracting(["box"]) == Set(Self.attributes.keys))
     // The font of a whole text is the ramp's.
     for (name, attributes) in Self.attributes where name != "font" {
       try isReadAsPrinted(name) {

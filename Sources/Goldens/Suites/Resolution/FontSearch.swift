@@ -49,7 +49,7 @@ package struct FontSearch {
       features: attributes.features, tracking: attributes.tracking ?? .none,
       baselineOffset: attributes.baselineOffset ?? 0, underline: attributes.underline,
       strikethrough: attributes.strikethrough, language: attributes.language,
-      line: run.attributes.changesFont ? own.line : nil, boxWidth: attributes.boxWidth)
+      line: run.attributes.changesFont ? own.line : nil, box: attributes.box)
   }
 
   /// The font of a run at the cell's size, and its face.

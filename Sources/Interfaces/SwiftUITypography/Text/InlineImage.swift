@@ -7,18 +7,20 @@ import Symbols
 import TextEngine
 
 extension Image {
-  /// How wide it is in text of a font, in em.
-  func width(beside font: Font, in environment: EnvironmentValues) -> Double {
+  /// Its room in text of a font. A symbol is as large as the letters, so it does not make its line higher.
+  func box(beside font: Font, in environment: EnvironmentValues) -> InlineBox {
     let pointSize = font.resolved(in: environment.traits).pointSize
-    guard pointSize > .zero else { return 0 }
+    guard pointSize > .zero else { return InlineBox(width: 0) }
     switch source {
     case .symbol(let name):
-      return environment.symbolVariants.symbol(name).image(
-        pointSize: pointSize, scale: environment.imageScale.ofSymbol
-      ).width.value / pointSize.value
-    case .bitmap(let bitmap, let pixelsPerPoint):
-      return Double(bitmap.width) / Double(pixelsPerPoint) / pointSize.value
-    default: return 0
+      let shape = environment.symbolVariants.symbol(name).image(
+        pointSize: pointSize, scale: environment.imageScale.ofSymbol)
+      return InlineBox(width: shape.width.value / pointSize.value)
+    case .bitmap, .asset, .unreadable:
+      guard let (bitmap, scale) = pixels(in: environment) else { return InlineBox(width: 0) }
+      let pixelsPerEm = Double(scale) * pointSize.value
+      return InlineBox(
+        width: Double(bitmap.width) / pixelsPerEm, ascent: Double(bitmap.height) / pixelsPerEm)
     }
   }
 }
@@ -55,14 +57,14 @@ extension InterfaceCanvas {
         symbol, shape.stencil(x: left, y: top), box.color,
         in: CGRect(
           x: left.value, y: top.value, width: shape.width.value, height: shape.height.value))
-    case .bitmap(let bitmap, _):
+    case .bitmap, .asset, .unreadable:
+      guard let (bitmap, _) = image.pixels(in: environment) else { return }
       let height = box.width * (Double(bitmap.height) / Double(bitmap.width))
       let rect = PointRect(x: left, y: baseline - height, width: box.width, height: height)
       add(
         .picture(bitmap, in: rect),
         in: CGRect(
           x: rect.x.value, y: rect.y.value, width: rect.width.value, height: rect.height.value))
-    default: break
     }
   }
 }

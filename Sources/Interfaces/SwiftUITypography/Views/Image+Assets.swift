@@ -25,12 +25,23 @@ extension Image {
     case original
   }
 
+  /// The pixels that its surroundings show, with the number of them per point; nil for symbols, and if there are none.
+  func pixels(in environment: EnvironmentValues) -> (bitmap: Bitmap, scale: CGFloat)? {
+    switch source {
+    case .bitmap(let bitmap, let scale): (shown(bitmap, in: environment), scale)
+    case .asset(let name): asset(name, in: environment)
+    case .symbol, .unreadable: nil
+    }
+  }
+
   /// A picture of the app's catalogues as its surroundings show it, with the number of pixels per point.
-  func asset(
+  private func asset(
     _ name: String, in environment: EnvironmentValues
   ) -> (bitmap: Bitmap, scale: CGFloat)? {
     let screen = AssetScreen(
-      isDark: environment.colorScheme == .dark, scale: environment.screen.pixelsPerPoint)
+      isDark: environment.colorScheme == .dark,
+      hasHighContrast: environment.colorSchemeContrast == .increased,
+      scale: environment.screen.pixelsPerPoint)
     return AssetCatalogues.current.picture(named: name, on: screen).map { picture in
       let bitmap = shown(picture.bitmap, isTemplate: picture.isTemplate, in: environment)
       return (bitmap, CGFloat(picture.scale))
@@ -38,7 +49,7 @@ extension Image {
   }
 
   /// Pixels in the colour of the text around them, if they are a template.
-  func shown(
+  private func shown(
     _ bitmap: Bitmap, isTemplate: Bool? = nil, in environment: EnvironmentValues
   ) -> Bitmap {
     let isTemplate = renderingMode.map { $0 == .template } ?? isTemplate ?? false

@@ -89,14 +89,8 @@ extension Image: PrimitiveView {
     case .symbol(let name):
       let symbol = context.environment.symbolVariants.symbol(name)
       return [SymbolNode(symbol, isResizable: isResizable, in: context)]
-    case .bitmap(let bitmap, let pixelsPerPoint):
-      return [
-        PictureNode(
-          shown(bitmap, in: context.environment), pixelsPerPoint: pixelsPerPoint,
-          isResizable: isResizable, in: context)
-      ]
-    case .asset(let name):
-      guard let (bitmap, scale) = asset(name, in: context.environment) else { return [] }
+    case .bitmap, .asset:
+      guard let (bitmap, scale) = pixels(in: context.environment) else { return [] }
       return [PictureNode(bitmap, pixelsPerPoint: scale, isResizable: isResizable, in: context)]
     case .unreadable(let reason):
       context.session.report(ImageError.unreadable(reason))

@@ -44,7 +44,7 @@ struct TextStyling {
     var changes = run.changes.merging(over: around)
     changes.font = font == whole ? nil : font
     var attributes = attributes(of: changes, features: font.features)
-    attributes.boxWidth = run.image.map { $0.width(beside: font, in: environment) }
+    attributes.box = run.image.map { $0.box(beside: font, in: environment) }
     return attributes
   }
 

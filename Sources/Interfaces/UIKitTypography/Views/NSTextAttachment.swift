@@ -27,18 +27,27 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  /// How wide it is in text of a font.
-  func width(beside font: UIFont, in traits: UITraitCollection) -> CGFloat {
-    if bounds.width > 0 { return bounds.width }
-    guard let image else { return 0 }
+  /// Its room in text of a font. A symbol as large as the letters does not make its line higher.
+  func box(beside font: UIFont, in traits: UITraitCollection) -> InlineBox {
+    func box(_ rect: CGRect) -> InlineBox {
+      let em = font.pointSize
+      return InlineBox(
+        width: Double(rect.width / em), ascent: Double(rect.maxY / em),
+        descent: Double(-rect.minY / em))
+    }
+    if bounds.size != .zero { return box(bounds) }
+    guard let image else { return InlineBox(width: 0) }
     guard case .symbol(let name, let configuration) = image.kind else {
-      return image.size(in: traits).width
+      return box(CGRect(origin: bounds.origin, size: image.size(in: traits)))
     }
     let size = configuration.hasSize ? configuration.pointSize(in: traits) : font.pointSize
-    guard size > 0 else { return 0 }
-    return Symbol(orUnknown: name).image(
-      pointSize: Points(Double(size)), scale: configuration.scale.ofSymbol
-    ).width.value
+    guard size > 0 else { return InlineBox(width: 0) }
+    let shape = Symbol(orUnknown: name).image(
+      pointSize: Points(Double(size)), scale: configuration.scale.ofSymbol)
+    let room = CGRect(
+      x: 0, y: shape.baseline.value - shape.height.value, width: shape.width.value,
+      height: shape.height.value)
+    return configuration.hasSize ? box(room) : InlineBox(width: Double(room.width / font.pointSize))
   }
 }
 

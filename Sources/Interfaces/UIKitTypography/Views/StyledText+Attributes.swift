@@ -39,7 +39,7 @@ struct TextOrder {
     let runs = runs.map { run in
       if language == nil { language = run.values[.accessibilitySpeechLanguage] as? String }
       var attributes = attributes(run.values)
-      attributes.boxWidth = boxWidth(of: run)
+      attributes.box = box(of: run)
       return AttributedText.Run(run.text, attributes)
     }
     let direction = self.direction(style)
@@ -78,12 +78,12 @@ struct TextOrder {
     return runs
   }
 
-  /// The width of a picture in em; `nil` for letters.
-  private func boxWidth(of run: Run) -> Double? {
+  /// The room of a picture; `nil` for letters.
+  private func box(of run: Run) -> InlineBox? {
     guard let attachment = run.attachment else { return nil }
     let font = run.values[.font] as? UIFont ?? font
-    guard font.pointSize > 0 else { return 0 }
-    return Double(attachment.width(beside: font, in: traits) / font.pointSize)
+    guard font.pointSize > 0 else { return InlineBox(width: 0) }
+    return attachment.box(beside: font, in: traits)
   }
 
   private var ownParagraph: NSParagraphStyle.Values? {

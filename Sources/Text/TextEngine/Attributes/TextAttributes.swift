@@ -36,10 +36,9 @@ public struct TextAttributes: Sendable {
   public var strikethrough: TextDecoration?
   /// The language, as a BCP 47 tag.
   public var language: String?
-  /// The width in em of a picture in place of the run's one character; `nil` for letters. The layout leaves
-  /// room, and the view with the text draws the picture there: see ``TextLine/boxes``. Only interfaces have such runs, so
-  /// the head of a golden does not have this width.
-  package var boxWidth: Double?
+  /// The room of a picture in place of the run's one character; `nil` for letters. The view with the text draws the
+  /// picture there: see ``TextLine/boxes``. Only interfaces have such runs, so the head of a golden does not have it.
+  package var box: InlineBox?
 
   /// Creates attributes from the values you name.
   public init(
@@ -85,7 +84,7 @@ extension TextAttributes {
       baselineOffset: baselineOffset ?? whole.baselineOffset,
       underline: underline ?? whole.underline, strikethrough: strikethrough ?? whole.strikethrough,
       language: language ?? whole.language)
-    merged.boxWidth = boxWidth
+    merged.box = box
     return merged
   }
 }
@@ -115,7 +114,7 @@ extension TextAttributes: Hashable {
     let baselineOffset: Points?
     let decorations: [TextDecoration?]
     let language: String?
-    let boxWidth: Double?
+    let box: InlineBox?
   }
 
   private var identity: Identity {
@@ -123,6 +122,6 @@ extension TextAttributes: Hashable {
       font: font?.fontDescriptor, scaling: font?.scaling, weight: weight, traits: traits,
       textStyle: textStyle, width: width, variations: variations, opticalSizing: opticalSizing,
       color: color, features: features, tracking: tracking, baselineOffset: baselineOffset,
-      decorations: [underline, strikethrough], language: language, boxWidth: boxWidth)
+      decorations: [underline, strikethrough], language: language, box: box)
   }
 }

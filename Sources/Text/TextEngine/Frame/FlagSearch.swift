@@ -81,7 +81,7 @@ struct FlagSearch {
     var flags: [Int: FrameFlag] = [:]
     for piece in line.pieces {
       // The view draws a picture instead of this glyph.
-      if !piece.isMark, fitted.resolved.spans[piece.item.span].boxWidth != nil { continue }
+      if !piece.isMark, fitted.resolved.spans[piece.item.span].box != nil { continue }
       for glyph in piece.glyphs where glyph.id == 0 {
         let start = text.utf8Offsets[glyph.cluster]
         if piece.isMark, let mark = line.content.mark {

@@ -58,7 +58,7 @@ struct FramePlacement {
       let placed = glyphs(of: piece, from: pen, mark: line.content.mark)
       for run in placed.runs {
         let span = resolved.spans[run.span]
-        if span.boxWidth != nil, !piece.isMark {
+        if span.box != nil, !piece.isMark {
           boxes += run.glyphs.map { TextBox(of: run.span, span, at: $0.left, to: $0.right) }
           continue
         }

@@ -87,9 +87,9 @@ struct LineStack {
     for style in styles.dropFirst() { extent.grow(to: style.extent) }
     for piece in line.pieces {
       let span = resolved.spans[piece.item.span]
-      extent.grow(
-        to: LineExtent(span.fonts[piece.item.font].face, size: span.pointSize.value)
-          .raised(by: span.baselineOffset.value))
+      var letters = LineExtent(span.fonts[piece.item.font].face, size: span.pointSize.value)
+      if let box = span.box { letters.grow(to: LineExtent(box, size: span.pointSize.value)) }
+      extent.grow(to: letters.raised(by: span.baselineOffset.value))
     }
     return extent
   }
@@ -145,6 +145,13 @@ struct LineExtent {
     ascent = Double(face.metrics.ascender) * pointsPerUnit
     descent = -Double(face.metrics.descender) * pointsPerUnit
     gap = Double(face.metrics.lineGap) * pointsPerUnit
+  }
+
+  /// The room of a picture in text of a size.
+  init(_ box: InlineBox, size: Double) {
+    ascent = box.ascent * size
+    descent = box.descent * size
+    gap = 0
   }
 
   /// The same with all of it raised.

@@ -34,12 +34,12 @@ struct ItemShaper {
   /// The room of a picture, as a glyph that nobody draws; `nil` for letters.
   private func box(of item: TextItem, within range: Range<Int>) -> [ShapedGlyph]? {
     let span = spans[item.span]
-    guard let width = span.boxWidth else { return nil }
+    guard let box = span.box else { return nil }
     if range.isEmpty { return [] }
     let unitsPerEm = Double(span.fonts[item.font].face.unitsPerEm)
     return [
       ShapedGlyph(
-        id: 0, cluster: range.lowerBound, advance: Int32((width * unitsPerEm).rounded()),
+        id: 0, cluster: range.lowerBound, advance: Int32((box.width * unitsPerEm).rounded()),
         offsetX: 0,
         offsetY: 0, isUnsafeToBreakBefore: false)
     ]

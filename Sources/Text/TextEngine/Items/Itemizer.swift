@@ -30,7 +30,7 @@ struct Itemizer {
       let level = levels[start]
       let characters = visibleCharacters(of: cluster)
       let choice: (font: Int, missing: [Unicode.Scalar])
-      if spans[span].boxWidth != nil {
+      if spans[span].box != nil {
         // The view draws a picture here, so no font needs to have the character.
         choice = (spans[span].fonts.order(for: script).fonts(for: nil)[0], [])
       } else if characters.isEmpty, let last = items.last, last.span == span,

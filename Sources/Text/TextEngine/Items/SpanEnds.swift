@@ -50,7 +50,7 @@ struct ShapingSpans {
 
 extension TextSpan {
   fileprivate func isShaped(as other: TextSpan) -> Bool {
-    boxWidth == nil && other.boxWidth == nil && pointSize == other.pointSize
+    box == nil && other.box == nil && pointSize == other.pointSize
       && tracking == other.tracking && features == other.features
       && language == other.language && baselineOffset == other.baselineOffset
       && (line == nil) == (other.line == nil) && fonts.areAsked(as: other.fonts)

@@ -25,15 +25,15 @@ public struct TextSpan: Hashable, Sendable {
   public var language: String?
   /// How high its lines are; `nil` for what the whole text says.
   public var line: LineSetting?
-  /// The width in em of a picture in place of its one character; `nil` for letters.
-  public var boxWidth: Double?
+  /// The room of a picture in place of its one character; `nil` for letters.
+  public var box: InlineBox?
 
   /// A stretch of text and how it is set.
   public init(
     _ text: String, fonts: FontPreferences, pointSize: Points, color: RGBAColor = .black,
     features: [FeatureSetting] = [], tracking: Tracking = .none, baselineOffset: Points = 0,
     underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil,
-    language: String? = nil, line: LineSetting? = nil, boxWidth: Double? = nil
+    language: String? = nil, line: LineSetting? = nil, box: InlineBox? = nil
   ) {
     self.text = text
     self.fonts = fonts
@@ -46,7 +46,29 @@ public struct TextSpan: Hashable, Sendable {
     self.strikethrough = strikethrough
     self.language = language
     self.line = line
-    self.boxWidth = boxWidth
+    self.box = box
+  }
+}
+
+/// The room that a line keeps for a picture, in em.
+///
+/// No picture is larger than a thousand letters. An infinite size is an app's mistake, so it counts as nothing.
+public struct InlineBox: Hashable, Sendable {
+  /// How far it moves what follows: 0…1000.
+  public let width: Double
+  /// How far it reaches above its baseline: −1000…1000. A line is at least as high.
+  public let ascent: Double
+  /// How far it reaches below its baseline: −1000…1000.
+  public let descent: Double
+
+  /// Creates the room of a picture. By default it does not make its line higher.
+  public init(width: Double, ascent: Double = 0, descent: Double = 0) {
+    func limited(_ length: Double) -> Double {
+      length.isFinite ? min(max(length, -1000), 1000) : 0
+    }
+    self.width = max(0, limited(width))
+    self.ascent = limited(ascent)
+    self.descent = limited(descent)
   }
 }
 
