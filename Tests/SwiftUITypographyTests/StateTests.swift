@@ -148,6 +148,24 @@ import Testing
     #expect(try StandingBench(Branches()).texts() == ["b!"])
   }
 
+  private struct Identified: View {
+    let next: Int
+    @State private var number = 1
+
+    var body: some View {
+      VStack {
+        Tally("a\(number)").id(number)
+        Tally("b\(number)").onAppear { number = next }
+      }
+    }
+  }
+
+  @MainActor @Test func `is lost with another identity`() throws {
+    #expect(try StandingBench(Identified(next: 1)).texts() == ["a1!", "b1!"])
+    // Only what has the identity begins again.
+    #expect(try StandingBench(Identified(next: 2)).texts() == ["a2!", "b1!"])
+  }
+
   private struct Names: View {
     @State private var names = ["Ada", "Grace"]
 

@@ -32,9 +32,7 @@ public struct ScrollTargets: Sendable {
 }
 
 nonisolated extension View {
-  /// Gives the view an identity. A picture has each view once, so it has no effect here.
-  public func id<ID: Hashable>(_ id: ID) -> some View { self }
-  /// Sets whether a scroll view cuts off its content. It has no effect here: all content is shown.
+  /// Sets whether a scroll view cuts off its content. It has no effect here: content outside is cut off.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   /// Sets when a scroll view goes past its end. It has no effect here.
   public func scrollBounceBehavior(
@@ -48,7 +46,7 @@ nonisolated extension View {
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View { self }
-  /// Sets where a scroll view begins. It has no effect here: all content is shown.
+  /// Sets where a scroll view begins. It has no effect here: a picture shows the beginning.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   /// Sets the distance between the sections of a list. It has no effect here.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
