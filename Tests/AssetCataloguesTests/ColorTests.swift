@@ -103,6 +103,19 @@ import UIKitTypography
       colors.1?.resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
   }
 
+  @Test func `is black where it names a colour that no system has, with a warning`() throws {
+    try app.color("Odd", #"{"idiom": "universal", "color": {"reference": "systemPlaidColor"}}"#)
+    let (color, problems) = try app.launch {
+      UIColor(named: "Odd")?.resolvedColor(with: UITraitCollection())
+    }
+    #expect(color == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(
+      problems == [
+        "The colour “Odd” of the catalogues names the system colour “systemPlaidColor”, which Typeproof "
+          + "does not know, so it is drawn black. Give it components."
+      ])
+  }
+
   @Test func `is nil where no catalogue has it, with a warning`() throws {
     let (color, problems) = try app.launch { UIColor(named: "Brnad") }
     #expect(color == nil)

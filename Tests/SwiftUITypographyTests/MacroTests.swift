@@ -4,7 +4,9 @@ import Testing
 extension EnvironmentValues {
   /// How dense rows are; var and @Entry in a comment mean nothing.
   @Entry fileprivate var density: Double = 1
+  /* A block that says var, too. */
   @Entry fileprivate var badge: String?
+  @Entry fileprivate var gap: Double = 4  // points
   @Entry fileprivate var steps = [1, 2]
   @Entry fileprivate var title: (Int) -> String = { number in "“\(number)”" }
 }
@@ -34,6 +36,7 @@ struct MacroTests {
 
     #expect(values.density == 1)
     #expect(values.badge == nil)
+    #expect(values.gap == 4)
     #expect(values.steps == [1, 2])
     #expect(values.title(3) == "“3”")
   }

@@ -146,6 +146,7 @@ import UIKitTypography
     final class Controller: UIViewController {
       let label = UILabel()
       override func loadView() { view = label }
+      override func viewDidAppear(_ animated: Bool) { label.text = (label.text ?? "") + "!" }
     }
 
     let text: String
@@ -174,12 +175,13 @@ import UIKitTypography
       typesetter: Typesetter(#require(Stage.fonts)))
   }
 
-  @Test func `may belong to a controller`() throws {
+  @Test func `may belong to a controller, which appears`() throws {
     for (category, size) in [
       (DynamicType.ContentSizeCategory.large, 17.0), (.accessibilityExtraExtraExtraLarge, 53),
     ] {
       let texts = try frame(Screen(text: "shown"), at: category).elements.compactMap(\.text)
-      #expect(texts.map(\.styled.text.string) == ["shown"])
+      // It appears once.
+      #expect(texts.map(\.styled.text.string) == ["shown!"])
       #expect(texts.map(\.pointSize.value) == [size])
     }
   }

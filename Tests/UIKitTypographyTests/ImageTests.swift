@@ -58,6 +58,8 @@ import Testing
         return nil
       }
       #expect(try color() == RGBAColor(red: 255, green: 0, blue: 0))
+      view.image = star.withTintColor(.red, renderingMode: .alwaysTemplate)
+      #expect(try color() == UIColor.blue.color(in: view.traitCollection))
       view.image = star
       #expect(try color() == RGBAColor(red: 0, green: 0, blue: 255))
     }

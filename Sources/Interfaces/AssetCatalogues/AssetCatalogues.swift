@@ -116,7 +116,8 @@ package final class AssetCatalogues: Sendable {
     return index
   }
 
-  private func report(_ problem: AssetProblem) {
+  /// Reports a problem to the launch.
+  package func report(_ problem: AssetProblem) {
     // Outside of a launch nobody asked for pictures, and nobody could be told.
     InterfaceLaunch.current?.report(.asset("\(problem)"))
   }
@@ -169,8 +170,9 @@ package enum AssetProblem: Error, Equatable, CustomStringConvertible {
       "\(path) is not a file, so a crossed box is drawn. Correct the name in its Contents.json."
     case .unreadable(let path, let reason):
       "\(path) cannot be read, so a crossed box is drawn: \(reason)"
-    case .systemColor(let name, let path):
-      "\(path) names the system colour “\(name)”, which Typeproof does not know. It is drawn black."
+    case .systemColor(let name, let asset):
+      "The colour “\(asset)” of the catalogues names the system colour “\(name)”, which Typeproof does not "
+        + "know, so it is drawn black. Give it components."
     }
   }
 }

@@ -33,8 +33,7 @@ private struct Variable {
   private let value: String?
 
   init?(_ declaration: String) {
-    let code = declaration.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.drop { $0.isWhitespace }.hasPrefix("//") }.joined(separator: "\n")
+    let code = declaration.withoutLeadingComments
     guard let start = code.firstRange(of: "var ")?.upperBound else { return nil }
     let rest = code[start...]
     let assignment = rest.firstIndex(of: "=")
@@ -48,11 +47,27 @@ private struct Variable {
   /// The key's default. Without a type, only a constant leaves the type to the compiler.
   var defaultValue: String {
     guard let type else { return "static let defaultValue = \(value ?? "nil")" }
-    return "static var defaultValue: \(type) { \(value ?? "nil") }"
+    // A line of its own, since a comment may follow the value.
+    return "static var defaultValue: \(type) { \(value ?? "nil")\n}"
   }
 }
 
 extension String {
+  /// The text after the comments that it begins with.
+  fileprivate var withoutLeadingComments: Substring {
+    var rest = self[...]
+    while true {
+      rest = rest.drop { $0.isWhitespace }
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*"), let end = rest.firstRange(of: "*/") {
+        rest = rest[end.upperBound...]
+      } else {
+        return rest
+      }
+    }
+  }
+
   fileprivate var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -62,7 +62,10 @@ import Testing
     #expect(abs(found[1].box.height.value - 17 * 1.2) < 0.01)
     guard case .symbol(_, _, let red) = found[0].content,
       case .symbol(_, let bold, let black) = found[1].content
-    else { return }
+    else {
+      Issue.record("These are no symbols.")
+      return
+    }
     #expect(red != black)
     // 2.4 or more of 20 units in an em of 17 pt.
     #expect((bold.parts.first?.line?.width.value ?? 0) > 1.9)

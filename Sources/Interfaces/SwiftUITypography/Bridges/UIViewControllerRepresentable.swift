@@ -61,6 +61,7 @@ private struct RepresentedController<Content: UIViewControllerRepresentable>: UI
   func updateUIView(_ view: UIView, context: Context) {
     guard let controller = context.coordinator.controller else { return }
     content.updateUIViewController(controller, context: inner(context))
+    controller.appear { view.layoutIfNeeded() }
   }
 
   private func inner(_ context: Context) -> UIViewControllerRepresentableContext<Content> {

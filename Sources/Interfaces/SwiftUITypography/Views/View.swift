@@ -50,8 +50,9 @@ nonisolated extension View {
 
 /// What an app's code says of a view, a modifier or a style.
 ///
-/// To the compiler such code belongs to the main actor, as on a phone. A test may lay an interface out on
-/// any one thread, which runs that code: nothing else touches the interface meanwhile.
+/// To the compiler such code belongs to the main actor, as on a phone. A test that is not on the main actor runs it on
+/// its own thread: one layout uses one thread, but tests run at the same time. So a test of views that share state of
+/// the main actor, such as a theme in a static property, needs `@MainActor`.
 package func evaluate<Subject, Result>(
   _ subject: Subject, _ code: @MainActor (Subject) throws -> Result
 ) rethrows -> Result {

@@ -7,7 +7,7 @@ import TextEngine
 ///
 /// | upper view | lower view | distance |
 /// |---|---|---|
-/// | text | text | the leading of the lower font, in whole pixels: 2 pt in body at Large |
+/// | text | text | the leading of the lower font, in whole pixels: 1.5 pt in body at Large with Inter |
 /// | text | other | 1.1 × line height − cap height, or more if the descent + 0.1 × line height is more |
 /// | other | text | descent + 0.1 × line height |
 ///

@@ -86,7 +86,7 @@ extension ElementDrawing {
       let left = rect.minX + (rect.width - size.width) / 2
       self.symbol(
         symbol, shape, in: CGRect(origin: CGPoint(x: left, y: rect.minY), size: size),
-        (image.tint ?? tint).color(in: traits), named: name)
+        image.color(besides: tint).color(in: traits), named: name)
     }
   }
 }

@@ -22,15 +22,17 @@ extension UIColor {
       switch color.value(on: AssetScreen(traits ?? current)) {
       case .channels(let red, let green, let blue, let alpha):
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
-      case .system(let name): Self.system(named: name) ?? .black
+      case .system(let system): Self.system(named: system, for: name)
       }
     }
   }
 
   /// A colour of the system by the name that catalogues use, such as `systemRedColor`.
-  private static func system(named name: String) -> UIColor? {
+  private static func system(named name: String, for asset: String) -> UIColor {
     let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-    return systemColors.first { $0.name == plain }?.color
+    if let color = systemColors.first(where: { $0.name == plain })?.color { return color }
+    AssetCatalogues.current.report(.systemColor(name, in: asset))
+    return .black
   }
 
   private static let systemColors: [(name: String, color: UIColor)] = [

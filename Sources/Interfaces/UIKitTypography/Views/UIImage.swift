@@ -106,9 +106,15 @@ public final class UIImage: Sendable {
     UIImage(kind, tint: color, renderingMode: renderingMode)
   }
 
-  /// Returns the image with a rendering mode. A template is drawn in the tint colour around it; a symbol always is.
+  /// Returns the image with a rendering mode. A template is drawn in the tint colour around it. A symbol is,
+  /// too, unless it was given a colour.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(kind, tint: tint, renderingMode: renderingMode)
+  }
+
+  /// The colour of its symbol: that around it for a template, and its own before that otherwise.
+  func color(besides tint: UIColor) -> UIColor {
+    renderingMode == .alwaysTemplate ? tint : self.tint ?? tint
   }
 
   /// The rendering mode of an image.

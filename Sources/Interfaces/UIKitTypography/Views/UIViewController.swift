@@ -207,7 +207,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// views do not stand in its own are not.
   ///
   /// - Parameter layOut: Gives its view the traits and the size that it is shown with, and lays it out.
-  func appear(_ layOut: () -> Void) {
+  package func appear(_ layOut: () -> Void) {
     _ = shownView
     let appearing = controllersShown.filter { !$0.hasAppeared }
     for controller in appearing {
