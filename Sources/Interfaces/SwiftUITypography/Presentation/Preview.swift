@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Previews of a view, as Xcode shows them. Nothing shows them here.
-public protocol PreviewProvider {
+@preconcurrency @MainActor public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
   /// The views that Xcode shows.
