@@ -384,5 +384,5 @@ let package = Package(
       library("UIKit", on: .interfaces, over: ["UIKitTypography", "Combine", "_Testing_UIKit"]),
       library("SwiftUI", on: .interfaces, over: ["SwiftUITypography", "UIKit", "Combine"]),
     ], at: package.targets.firstIndex { $0.name == "Git" } ?? package.targets.endIndex)
-  package.targets.append(tests(of: "SwiftUI", with: ["UIKit", "Combine"]))
+  package.targets.append(tests(of: "SwiftUI", with: ["UIKit", "Combine", "TypeproofTesting"]))
 #endif
