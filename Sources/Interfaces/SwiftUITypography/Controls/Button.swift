@@ -21,6 +21,14 @@ public struct Button<Label: View>: PrimitiveView {
     self.init(role: role, action: action) { Text(title) }
   }
 
+  /// Creates a button with a title that is a key.
+  @_disfavoredOverload
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) where Label == Text {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let environment = context.environment
     let configuration = ButtonStyleConfiguration(
@@ -55,11 +63,52 @@ private struct ButtonLabel: PrimitiveView {
 }
 
 /// The purpose of a button.
-public enum ButtonRole: Hashable, Sendable {
+public struct ButtonRole: Equatable, Sendable {
+  fileprivate enum Purpose { case destructive, cancel, close, confirm }
+
+  fileprivate let purpose: Purpose
+
   /// A button that deletes something.
-  case destructive
+  public static let destructive = ButtonRole(purpose: .destructive)
   /// A button that cancels an operation.
-  case cancel
+  public static let cancel = ButtonRole(purpose: .cancel)
+  /// A button that closes a view.
+  public static let close = ButtonRole(purpose: .close)
+  /// A button that confirms an operation.
+  public static let confirm = ButtonRole(purpose: .confirm)
+}
+
+/// The label of a button that has a purpose only. (Modelled: a symbol with a title, as the purpose asks for.)
+nonisolated public struct DefaultButtonLabel: View {
+  let role: ButtonRole?
+
+  /// The symbol and the title.
+  public var body: some View {
+    switch role?.purpose {
+    case .destructive: Label("Delete", systemImage: "trash")
+    case .cancel: Label("Cancel", systemImage: "xmark")
+    case .close: Label("Close", systemImage: "xmark")
+    case .confirm: Label("Done", systemImage: "checkmark")
+    case nil: EmptyView()
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the label of its purpose.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+extension Button where Label == SwiftUITypography.Label<Text, Image> {
+  /// Creates a button with a picture of a catalogue and a title.
+  public init<Title: StringProtocol>(
+    _ title: Title, image name: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUITypography.Label(title, image: name) }
+  }
 }
 
 /// A node that can be pressed.

@@ -120,6 +120,35 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Creates a label from a title and a picture of a catalogue.
+  public init<Words: StringProtocol>(_ title: Words, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// Creates a label from a key and a picture of a catalogue.
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// Creates a label from a key and a symbol.
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
   /// Creates a label from a title and a symbol.
   public init<Words: StringProtocol>(_ title: Words, systemImage name: String) {
     self.init {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A column of rows. Each row is as high as its content, and at least 44 pt high.
+/// A column of rows. Each row is as high as its content, and at least 44 pt high, or what `\.defaultMinListRowHeight`
+/// says.
 ///
 /// Rows form groups, with hairlines between them. A ``Section`` is a group with a title. The insets
 /// are modelled, because Apple does not publish them.
@@ -15,16 +16,15 @@ nonisolated public struct List<Content: View>: View {
   /// Creates a list with a row for each element of a collection.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Row> {
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
   }
 
-  /// Creates a list with a row for each element of a collection. The key path identifies elements
-  /// in SwiftUI and is ignored here.
+  /// Creates a list with a row for each element of a collection, which a key path identifies.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Row> {
+  ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
   }
 
@@ -37,7 +37,7 @@ nonisolated public struct List<Content: View>: View {
 
   /// Creates a list with a row for each number of a range.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
-  where Content == ForEach<Range<Int>, Row> {
+  where Content == ForEach<Range<Int>, Int, Row> {
     content = ForEach(data, content: rowContent)
   }
 
@@ -99,7 +99,8 @@ struct RowGroup<Content: View>: PrimitiveView {
       }
       let insets =
         row.settings.row.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-      let least = max(0, 44 - insets.top - insets.bottom)
+      let least = max(
+        0, context.environment.defaultMinListRowHeight - insets.top - insets.bottom)
       let content = Node(row).frame(maxWidth: .infinity, minHeight: least, alignment: .leading)
         .padding(insets)
       members.append(

@@ -25,7 +25,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
       $0.isListContent = false
     }
     let group = VStack(alignment: .leading, spacing: 7) {
-      header.sectionNote()
+      SectionHeader(header: header)
       RowGroup(content: content)
       footer.sectionNote()
     }
@@ -85,7 +85,29 @@ extension Section {
   }
 }
 
+/// A title above a group. (Modelled: one of increased prominence is in bold title 3.)
+private struct SectionHeader<Header: View>: PrimitiveView {
+  let header: Header
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let view =
+      context.environment.headerProminence == .increased
+      ? AnyView(
+        header.font(.title3.bold()).frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, 16)) : AnyView(header.sectionNote())
+    guard let height = context.environment.defaultMinListHeaderHeight else {
+      return view.layoutNodes(in: context)
+    }
+    return view.frame(minHeight: height, alignment: .bottom).layoutNodes(in: context)
+  }
+}
+
 nonisolated extension View {
+  /// Sets how prominent the headers of sections in the view are.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    changingEnvironment { $0.headerProminence = prominence }
+  }
+
   /// How titles and notes of sections are set. (Modelled.)
   fileprivate func sectionNote() -> some View {
     font(.footnote).foregroundStyle(Color.secondary)

@@ -37,7 +37,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the label on a box.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(ButtonColor(role: configuration.role))
-      .modifier(ButtonBox(fill: .fill))
+      .modifier(ButtonBox(fill: .fill, outline: RoundedRectangle(cornerRadius: 8)))
   }
 }
 
@@ -52,15 +52,62 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
   nonisolated private struct Prominent: View {
     let configuration: Configuration
-    @Environment(\.self) private var environment
 
     var body: some View {
-      configuration.label
-        .changingEnvironment { $0.foregroundColor = $0.isEnabled ? .onAccent : .gray }
-        .modifier(
-          ButtonBox(fill: environment.isEnabled ? environment.tint(of: configuration.role) : .fill))
+      ProminentButton(
+        configuration: configuration, outline: RoundedRectangle(cornerRadius: 8))
     }
   }
+}
+
+/// A label on a shape in the tint colour.
+private struct ProminentButton<Outline: Shape>: PrimitiveView {
+  let configuration: ButtonStyleConfiguration
+  let outline: Outline
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let isEnabled = context.environment.isEnabled
+    let fill = isEnabled ? context.environment.tint(of: configuration.role) : .fill
+    return configuration.label
+      .changingEnvironment { $0.foregroundColor = isEnabled ? .onAccent : .gray }
+      .modifier(ButtonBox(fill: fill, outline: outline))
+      .layoutNodes(in: context)
+  }
+}
+
+/// A style of glass: the label in the colour of text on a grey capsule. (Modelled: glass is a colour here.)
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style of a kind of glass, which all look the same here.
+  public init(_ glass: Glass) {}
+  /// Creates the label on a capsule.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .changingEnvironment { if !$0.isEnabled { $0.foregroundColor = .gray } }
+      .modifier(ButtonBox(fill: .fill, outline: Capsule()))
+  }
+}
+
+/// A prominent style of glass: the label on a capsule in the tint colour. (Modelled: glass is a colour here.)
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the label on a capsule.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProminentButton(configuration: configuration, outline: Capsule())
+  }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A style of glass: the label on a grey capsule.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// A style of a kind of glass: the label on a grey capsule.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A prominent style of glass: the label on a capsule in the tint colour.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -98,14 +145,15 @@ nonisolated private struct ButtonColor: ViewModifier {
 }
 
 /// The box that a label stands on.
-nonisolated private struct ButtonBox: ViewModifier {
+nonisolated private struct ButtonBox<Outline: Shape>: ViewModifier {
   let fill: Color
+  let outline: Outline
 
   func body(content: Content) -> some View {
     content.multilineTextAlignment(.center)
       .padding(EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14))
       .frame(minHeight: 34)
-      .background(fill, in: RoundedRectangle(cornerRadius: 8))
+      .background(fill, in: outline)
   }
 }
 

@@ -17,6 +17,18 @@ nonisolated public struct Toggle<Label: View>: View {
     self.init(isOn: isOn) { Text(title) }
   }
 
+  /// Creates a switch with a symbol and a title.
+  public init<Title: StringProtocol>(_ title: Title, systemImage name: String, isOn: Binding<Bool>)
+  where Label == SwiftUITypography.Label<Text, Image> {
+    self.init(isOn: isOn) { SwiftUITypography.Label(title, systemImage: name) }
+  }
+
+  /// Creates a switch with a title that is a key.
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
   /// What the style of the surroundings makes of it.
   public var body: some View {
     StyledToggle(

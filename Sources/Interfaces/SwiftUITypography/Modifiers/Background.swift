@@ -93,6 +93,11 @@ nonisolated extension View {
     layered(.behind, Rectangle().fill(style), alignment: .center)
   }
 
+  /// Sets what `.background` paints with in the view.
+  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    changingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+  }
+
   /// Places a shape in the window's background colour behind this view.
   public func background<Outline: Shape>(in shape: Outline) -> some View {
     background(.background, in: shape)

@@ -44,10 +44,12 @@ nonisolated extension View {
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { self }
-  /// Shows a grey box in place of what is not known yet. The view itself is drawn here.
-  public func redacted(reason: RedactionReasons) -> some View { self }
+  /// Shows a grey box in place of what is not known yet. The view itself is drawn here, and can read the reason.
+  public func redacted(reason: RedactionReasons) -> some View {
+    changingEnvironment { $0.redactionReasons.formUnion(reason) }
+  }
   /// Shows the view itself where others are grey boxes.
-  public func unredacted() -> some View { self }
+  public func unredacted() -> some View { changingEnvironment { $0.redactionReasons = [] } }
   /// Hides the view where a person wants privacy. It is drawn here.
   public func privacySensitive(_ isSensitive: Bool = true) -> some View { self }
 }
@@ -108,6 +110,8 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// A person wants privacy.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// What it shows is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 /// A view in the middle of a place, in all the room there is.

@@ -157,6 +157,18 @@ nonisolated extension View {
   }
   /// Sets how changes move. Nothing moves here.
   public func animation(_ animation: Animation?) -> some View { self }
+  /// Sets how changes inside of a closure move. Nothing moves here.
+  public func animation<Inner: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Inner
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+  }
+  /// Changes what goes with changes of a value. It has no effect here.
+  public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+  /// Sets how the view comes and goes. It is there at once here.
+  public func transition<Motion: Transition>(_ transition: Motion) -> some View { self }
   /// Sets how the view comes and goes. It is there at once here.
   public func transition(_ transition: AnyTransition) -> some View { self }
   /// Sets how the content of the view changes. It changes at once here.
@@ -164,27 +176,11 @@ nonisolated extension View {
   /// Changes what goes with changes of the view. It has no effect here.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
   /// Draws the view as one picture on a device. It has no effect here.
-  public func drawingGroup(opaque: Bool = false) -> some View { self }
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
   /// Fades the view as one on a device. It has no effect here.
   public func compositingGroup() -> some View { self }
-  /// Moves a symbol. Nothing moves here.
-  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
-  /// Moves a symbol when a value changes. Nothing moves here.
-  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View {
-    self
-  }
-}
-
-/// How a symbol moves. Nothing moves here.
-public struct SymbolEffect: Hashable, Sendable {
-  /// It jumps.
-  public static let bounce = SymbolEffect()
-  /// It grows and shrinks.
-  public static let pulse = SymbolEffect()
-  /// Its parts light up in turn.
-  public static let variableColor = SymbolEffect()
-  /// It turns.
-  public static let rotate = SymbolEffect()
 }
 
 extension Binding {

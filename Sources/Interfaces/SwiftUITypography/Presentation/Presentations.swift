@@ -51,13 +51,9 @@ nonisolated extension View {
 
   /// Presents a popover. It is not drawn here.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
-
-  /// Presents a popover for an item. It is not drawn here.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
 
   /// Presents an alert. It is not drawn here.

@@ -2,7 +2,7 @@
 struct BarContent {
   /// Where an item stands.
   enum Place: Hashable {
-    case leading, trailing, middle, bottom
+    case leading, trailing, middle, bottom, nowhere
   }
 
   /// An item of a bar.

@@ -13,7 +13,7 @@ public struct Group<Content: View>: PrimitiveView {
 }
 
 /// A view for each element of a collection.
-public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   let data: Data
   let content: (Data.Element) -> Content
   private let id: (Data.Element) -> AnyHashable
@@ -25,7 +25,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
   ///   - id: The key path to a property that identifies elements. A view keeps its state when its
   ///     element moves.
   ///   - content: Creates the view of an element.
-  public init<ID: Hashable>(
+  public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -36,7 +36,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
 
   /// Creates a view for each element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable {
+  where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     self.content = content
     id = { AnyHashable($0.id) }
@@ -44,10 +44,33 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
 
   /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Data == Range<Int> {
+  where Data == Range<Int>, ID == Int {
     self.data = data
     self.content = content
     id = { AnyHashable($0) }
+  }
+
+  /// Creates a view for each element of a collection that a binding leads to.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)> {
+    let elements = data.wrappedValue
+    self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+    self.content = { content(data.element(at: $0.0)) }
+    self.id = { AnyHashable($0.1) }
+  }
+
+  /// Creates a view for each element of a collection that a binding leads to.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Element: Identifiable,
+    ID == Elements.Element.ID
+  {
+    self.init(data, id: \Elements.Element.id, content: content)
   }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {

@@ -59,8 +59,12 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 public struct BackgroundStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
-  /// Resolves to the background of a window, light or dark.
-  public func resolve(in environment: EnvironmentValues) -> Color { .background }
+  /// Resolves to what `backgroundStyle(_:)` set, otherwise to the background of a window, light or dark.
+  public func resolve(in environment: EnvironmentValues) -> Color {
+    // Without itself, which may be what was set.
+    environment.backgroundStyle?.color(in: environment.changing { $0.backgroundStyle = nil })
+      ?? .background
+  }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
