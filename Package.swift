@@ -375,7 +375,7 @@ let package = Package(
 // On Linux, an app's sources may import Apple's names. Elsewhere these names are taken. The package has these targets
 // beside the others of their floor, and nobody builds them without asking for their products.
 #if os(Linux)
-  package.products += ["Combine", "UIKit", "SwiftUI"].map { .library(name: $0, targets: [$0]) }
+  package.products += ["Combine", "UIKit", "SwiftUI", "WidgetKit"].map { .library(name: $0, targets: [$0]) }
   package.targets.insert(
     contentsOf: [
       library("Combine", on: .interfaces, over: ["Publishing"]),
@@ -383,6 +383,10 @@ let package = Package(
       library("_Testing_UIKit", on: .interfaces),
       library("UIKit", on: .interfaces, over: ["UIKitTypography", "Combine", "_Testing_UIKit"]),
       library("SwiftUI", on: .interfaces, over: ["SwiftUITypography", "UIKit", "Combine"]),
+      library("WidgetKit", on: .interfaces, over: ["SwiftUI"]),
     ], at: package.targets.firstIndex { $0.name == "Git" } ?? package.targets.endIndex)
-  package.targets.append(tests(of: "SwiftUI", with: ["UIKit", "Combine", "TypeproofTesting"]))
+  package.targets.append(
+    tests(
+      of: "SwiftUI",
+      with: ["UIKit", "Combine", "WidgetKit", "Snapshots", "DynamicType", "TypeproofTesting"]))
 #endif

@@ -80,9 +80,6 @@ nonisolated extension View {
   /// Sets the look of menus. It has no effect here.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
 
-  /// Sets the look of what shows how far a task has come. It has no effect here.
-  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }
-
   /// Sets the look of choices of a date. It has no effect here.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
 
@@ -102,39 +99,6 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
   /// A menu without decoration.
   public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }
-}
-/// The look of what shows how far a task has come. It has no effect here.
-public protocol ProgressViewStyle {}
-/// The usual look of what shows how far a task has come.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-/// Spokes.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
-  public init() {}
-  /// Creates the style in a colour.
-  public init(tint: Color) {}
-}
-/// A line.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
-  public init() {}
-  /// Creates the style in a colour.
-  public init(tint: Color) {}
-}
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The usual look.
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// Spokes.
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A line.
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 /// The look of choices of a date. It has no effect here.
 public protocol DatePickerStyle {}
