@@ -375,7 +375,9 @@ let package = Package(
 // On Linux, an app's sources may import Apple's names. Elsewhere these names are taken. The package has these targets
 // beside the others of their floor, and nobody builds them without asking for their products.
 #if os(Linux)
-  package.products += ["Combine", "UIKit", "SwiftUI", "WidgetKit"].map { .library(name: $0, targets: [$0]) }
+  package.products += ["Combine", "UIKit", "SwiftUI", "WidgetKit"].map {
+    .library(name: $0, targets: [$0])
+  }
   package.targets.insert(
     contentsOf: [
       library("Combine", on: .interfaces, over: ["Publishing"]),

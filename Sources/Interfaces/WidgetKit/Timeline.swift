@@ -64,7 +64,9 @@ public struct TimelineProviderContext: @unchecked Sendable {
   @dynamicMemberLookup
   public struct EnvironmentVariants {
     /// The values of the environment; `nil` if they do not vary.
-    public subscript<Value>(dynamicMember path: WritableKeyPath<EnvironmentValues, Value>) -> [Value]? {
+    public subscript<Value>(dynamicMember path: WritableKeyPath<EnvironmentValues, Value>)
+      -> [Value]?
+    {
       nil
     }
   }

@@ -101,16 +101,6 @@ extension Button where Label == DefaultButtonLabel {
   }
 }
 
-extension Button where Label == SwiftUITypography.Label<Text, Image> {
-  /// Creates a button with a picture of a catalogue and a title.
-  public init<Title: StringProtocol>(
-    _ title: Title, image name: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUITypography.Label(title, image: name) }
-  }
-}
-
 /// A node that can be pressed.
 final class ControlNode: ModifierNode {
   init(_ child: LayoutNode, named name: String, in context: ViewContext) {

@@ -289,8 +289,20 @@ nonisolated public struct TimelineView<Content: View>: View {
 
   /// What the content knows of time.
   public struct Context: Sendable {
+    /// How often a view changes with time.
+    public enum Cadence: Comparable, Sendable {
+      /// With every picture of a screen.
+      case live
+      /// At every second.
+      case seconds
+      /// At every minute.
+      case minutes
+    }
+
     /// The date.
     public let date: Date
+    /// How often the view changes: with every picture of a screen.
+    public var cadence: Cadence { .live }
   }
 
   /// Creates the view.
@@ -315,6 +327,13 @@ extension TimelineSchedule where Self == SystemTimelineSchedule {
   public static var everyMinute: SystemTimelineSchedule { SystemTimelineSchedule() }
   /// With every picture of a screen.
   public static var animation: SystemTimelineSchedule { SystemTimelineSchedule() }
+  /// With every picture of a screen, at most after an interval in seconds.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> SystemTimelineSchedule { SystemTimelineSchedule() }
+  /// At some dates.
+  public static func explicit<Dates: Sequence>(_ dates: Dates) -> SystemTimelineSchedule
+  where Dates.Element == Date { SystemTimelineSchedule() }
   /// Again and again.
   public static func periodic(from start: Date, by interval: TimeInterval) -> SystemTimelineSchedule
   {

@@ -1,18 +1,5 @@
 extension List {
   /// Creates a list with a row for each element of a collection that a binding leads to.
-  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-  )
-  where
-    Data.Element: Identifiable,
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row
-    >
-  {
-    self.init { ForEach(data, id: \Data.Element.id, content: rowContent) }
-  }
-
-  /// Creates a list with a row for each element of a collection that a binding leads to.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row

@@ -131,7 +131,11 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   public init(_ progress: Progress) { self.init(nil, nil, part: progress.fractionCompleted) }
 }
 
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
   /// Creates what a look shows.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(

@@ -99,7 +99,8 @@ nonisolated extension View {
 
   /// Sets the margins of what scroll views in the view show. They have no effect here.
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
   /// Sets the margins of what scroll views in the view show, in points. They have no effect here.
   public func contentMargins(

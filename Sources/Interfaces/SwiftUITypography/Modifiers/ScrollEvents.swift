@@ -135,9 +135,10 @@ nonisolated extension View {
   ) -> some View { self }
   /// Sets an action for the beginning and end of scrolling, which never runs here.
   public func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View { self }
   /// Sets an action for the time when the view is seen, which never runs here.
   public func onScrollVisibilityChange(

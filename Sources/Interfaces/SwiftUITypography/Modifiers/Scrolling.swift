@@ -29,6 +29,22 @@ public struct ScrollTargets: Sendable {
   public static let paging = ScrollTargets()
   /// At a view.
   public static let viewAligned = ScrollTargets()
+  /// At a view, with a limit of how far one movement goes.
+  public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargets { ScrollTargets() }
+
+  /// How far one movement goes.
+  public struct LimitBehavior: Sendable {
+    /// As the system decides.
+    public static let automatic = LimitBehavior()
+    /// To the next view.
+    public static let always = LimitBehavior()
+    /// By a few views.
+    public static let alwaysByFew = LimitBehavior()
+    /// By one view.
+    public static let alwaysByOne = LimitBehavior()
+    /// As far as it goes.
+    public static let never = LimitBehavior()
+  }
 }
 
 nonisolated extension View {

@@ -74,7 +74,8 @@ extension ForEach {
 
   /// Creates a view for each element of a collection that a person can change, which nobody does here.
   public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
-    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, editActions: EditActions<Elements>,
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    editActions: EditActions<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)> {
     self.init(data, id: id, content: content)
