@@ -48,6 +48,43 @@ open class UINavigationController: UIViewController {
     return top
   }
 
+  /// Pops all but the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Pops all above a view controller.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty { viewControllers = Array(stack[...index]) }
+    return popped
+  }
+
+  /// Sets the view controllers, the root first.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// The view controller that is seen: the top one.
+  open var visibleViewController: UIViewController? { topViewController }
+  /// Who is told of changes. Nobody tells it here.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The movement that goes back. Nobody makes it here.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// The bar at the bottom. It is not drawn here.
+  public private(set) lazy var toolbar = UIToolbar(frame: .zero)
+  /// Whether the bar at the bottom is hidden: always here.
+  open var isToolbarHidden = true
+  /// Whether the bar hides when content is scrolled; no effect here.
+  open var hidesBarsOnSwipe = false
+  /// Sets whether the bar at the bottom is hidden. It is not drawn here.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   /// Creates the view.
   open override func loadView() { view = UIControllerStack(frame: UIScreen.main.bounds) }
 
@@ -81,13 +118,54 @@ extension UIViewController {
 
   /// The tab bar controller that contains this one; `nil` for none.
   public var tabBarController: UITabBarController? { ancestor() }
+}
 
-  private func ancestor<Controller: UIViewController>() -> Controller? {
-    var current = parent
-    while let controller = current {
-      if let found = controller as? Controller { return found }
-      current = controller.parent
-    }
-    return nil
+/// Is told of changes of a navigation controller. Nobody tells it here.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Called after a controller was shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+  /// Returns what moves the views.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// The system's.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+extension UINavigationController {
+  /// A change of the stack.
+  public enum Operation: Int, Hashable, Sendable {
+    /// None.
+    case none
+    /// One comes.
+    case push
+    /// One goes.
+    case pop
   }
 }

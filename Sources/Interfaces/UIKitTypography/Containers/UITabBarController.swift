@@ -35,6 +35,9 @@ open class UITabBarController: UIViewController {
     self.viewControllers = viewControllers
   }
 
+  /// Who is told of changes. Nobody tells it here.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
   /// Creates the view.
   open override func loadView() { view = UIControllerStack(frame: UIScreen.main.bounds) }
 
@@ -60,4 +63,27 @@ open class UITabBarController: UIViewController {
     holder.bottom = tabBar
     holder.content = selectedViewController?.view
   }
+}
+
+/// Is told of changes of a tab bar controller. Nobody tells it here.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a person may choose a controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called after a person chose a controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// A person may.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
 }

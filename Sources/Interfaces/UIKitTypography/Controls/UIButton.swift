@@ -166,8 +166,6 @@ open class UIButton: UIControl {
 
   /// The menu that a touch opens. It is not drawn here.
   open var menu: UIMenu?
-  /// Whether a short touch opens the menu.
-  open var showsMenuAsPrimaryAction = false
   /// Whether the button shows what of its menu was chosen.
   open var changesSelectionAsPrimaryAction = false
 

@@ -42,13 +42,68 @@ open class UIGestureRecognizer {
   /// Says that another recogniser has to fail first.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
+  /// Whether touches come to the view only after the movement failed.
+  open var delaysTouchesBegan = false
+  /// Whether the end of touches comes to the view only after the movement failed.
+  open var delaysTouchesEnded = true
+  /// How many fingers touch the screen.
+  open var numberOfTouches: Int { 0 }
+
   /// Where the movement is: at the corner.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// Decides about movements.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {}
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether a movement may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether a movement gets a touch.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+  /// Whether two movements may go on at once.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another movement has to fail first.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a movement has to fail before another.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// It may.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  /// It does.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// They may not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It has not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It has not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
 
 /// A tap.
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -62,12 +117,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// How far fingers may move meanwhile, in points.
+  open var allowableMovement: CGFloat = 10
 }
 
 /// A movement of fingers over the screen.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers came.
   open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// Sets how far the fingers came.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  /// The least number of fingers.
+  open var minimumNumberOfTouches = 1
+  /// The greatest number of fingers.
+  open var maximumNumberOfTouches = Int.max
   /// How fast they are.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
@@ -93,77 +156,41 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
 }
 
+/// A movement from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges that count.
+  open var edges: UIRectEdge = []
+}
+
+/// A turn of two fingers.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far they turned, in radians.
+  open var rotation: CGFloat = 0
+}
+
+/// A pointer above a view.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
 /// A movement of two fingers apart.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far they came apart, as a factor.
   open var scale: CGFloat = 1
+  /// How fast they are.
+  open var velocity: CGFloat { 0 }
 }
 
 extension UIView {
   /// Lets the view wait for a movement.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
+    waitsFor.append(gestureRecognizer)
   }
 
   /// Lets the view wait no more.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
+    waitsFor.removeAll { $0 === gestureRecognizer }
   }
-}
-
-/// Shakes the device. Nobody feels it here.
-@preconcurrency @MainActor
-open class UIFeedbackGenerator {
-  /// Creates a generator.
-  public init() {}
-  /// Gets ready.
-  open func prepare() {}
-}
-
-/// Shakes the device as if things met. Nobody feels it here.
-public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard they are.
-  public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Light.
-    case light
-    /// Of some weight.
-    case medium
-    /// Heavy.
-    case heavy
-    /// Soft.
-    case soft
-    /// Rigid.
-    case rigid
-  }
-  /// Creates a generator.
-  public init(style: FeedbackStyle = .medium) { super.init() }
-  /// Shakes.
-  public func impactOccurred() {}
-  /// Shakes by a share.
-  public func impactOccurred(intensity: CGFloat) {}
-}
-
-/// Shakes the device when a selection changes. Nobody feels it here.
-public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Creates a generator.
-  public override init() { super.init() }
-  /// Shakes.
-  public func selectionChanged() {}
-}
-
-/// Shakes the device when a task ends. Nobody feels it here.
-public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How the task ended.
-  public enum FeedbackType: Int, Hashable, Sendable {
-    /// Well.
-    case success
-    /// With a warning.
-    case warning
-    /// With an error.
-    case error
-  }
-  /// Creates a generator.
-  public override init() { super.init() }
-  /// Shakes.
-  public func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -16,6 +16,30 @@ open class UISearchBar: UIView {
   public let searchTextField = UITextField()
   /// The look of the bar.
   open var searchBarStyle = Style.default
+  /// Who is told of the search. Nobody searches here.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The colour behind the field; `nil` for the window's. It is not drawn here.
+  open var barTintColor: UIColor?
+  /// The picture behind the field. It is not drawn here.
+  open var backgroundImage: UIImage?
+  /// The choices below the field. They are not drawn here.
+  open var scopeButtonTitles: [String]?
+  /// The chosen one of them.
+  open var selectedScopeButtonIndex = 0
+  /// Whether the choices show. They are not drawn here.
+  open var showsScopeBar = false
+  /// The keyboard. None is drawn.
+  open var keyboardType = UIKeyboardType.default
+  /// What the key says that ends the text.
+  open var returnKeyType = UIReturnKeyType.search
+  /// When the keyboard writes capitals by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the keyboard corrects words.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Sets whether the button shows that ends the search. It is not drawn here.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
   /// Whether the button shows that ends the search. It is not drawn here.
   open var showsCancelButton = false
 
@@ -80,124 +104,40 @@ open class UISearchBar: UIView {
   }
 }
 
-/// A choice of a date. It shows the date in a field. (Its sizes and colours are modelled.)
-open class UIDatePicker: UIControl {
-  /// The parts of a date that a person chooses.
-  public enum Mode: Int, Hashable, Sendable {
-    /// Hour and minute.
-    case time
-    /// Day, month and year.
-    case date
-    /// All of these.
-    case dateAndTime
-    /// A length of time.
-    case countDownTimer
-  }
-
-  /// The date: 1 January 2001 unless you set it, so that every picture is the same.
-  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { show() } }
-  /// The parts that a person chooses.
-  open var datePickerMode = Mode.dateAndTime { didSet { show() } }
-  /// The least date.
-  open var minimumDate: Date?
-  /// The greatest date.
-  open var maximumDate: Date?
-  /// The language; `nil` for English.
-  open var locale: Locale? { didSet { show() } }
-  /// The time zone; `nil` for UTC.
-  open var timeZone: TimeZone? { didSet { show() } }
-  private let label = UILabel()
-
-  /// Creates a choice with a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates an empty choice, because Interface Builder files are not supported; see `UIView`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    label.accessibilityIdentifier = "date"
-    label.font = .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
-    addSubview(label)
-    show()
-  }
-
-  private func show() {
-    var style: Date.FormatStyle =
-      switch datePickerMode {
-      case .date: Date.FormatStyle(date: .abbreviated, time: .omitted)
-      case .time, .countDownTimer: Date.FormatStyle(date: .omitted, time: .shortened)
-      case .dateAndTime: Date.FormatStyle(date: .abbreviated, time: .shortened)
-      }
-    style.locale = locale ?? Locale(identifier: "en")
-    style.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? .current
-    label.text = date.formatted(style)
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
-  /// Sets the date.
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
-
-  /// As large as its text, with room around it.
-  open override var intrinsicContentSize: CGSize {
-    let size = label.intrinsicContentSize
-    return CGSize(width: size.width + 22, height: size.height + 12)
-  }
-
-  /// As large as its text, with room around it.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  /// Places the text.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 11, dy: 6)
-  }
-
-  override func contents(_ drawing: inout ElementDrawing) throws {
-    drawing.fill(bounds, radius: 6, .tertiarySystemFill, named: "field")
-  }
+/// Is told of a search. Nobody searches here.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  /// Returns whether a person may type.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when a person begins to type.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Called when a person typed.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called after the text changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Called when a person searches.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when a person ends the search.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when a person made another choice.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-/// Wheels with a choice. They are not drawn here.
-open class UIPickerView: UIView {
-  /// Who decides about the rows.
-  open weak var delegate: (any UIPickerViewDelegate)?
-  /// Who makes the rows.
-  open weak var dataSource: (any UIPickerViewDataSource)?
-
-  /// Creates wheels with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates empty wheels, because Interface Builder files are not supported; see `UIView`.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// 216 pt high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-
-  /// Makes the rows again.
-  open func reloadAllComponents() {}
-  /// Chooses a row.
-  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
-  /// Returns the chosen row: the first.
-  open func selectedRow(inComponent component: Int) -> Int { 0 }
-}
-
-/// Decides about the rows of wheels.
-@preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {}
-
-/// Makes the rows of wheels.
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
-  /// Returns how many wheels there are.
-  func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// Returns how many rows a wheel has.
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+extension UISearchBarDelegate {
+  /// A person may type.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }

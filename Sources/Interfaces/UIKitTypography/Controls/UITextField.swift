@@ -94,9 +94,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// When the view at the trailing edge shows.
   open var rightViewMode = ViewMode.never
   /// A view in place of the keyboard. It is not drawn here.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
   /// A view above the keyboard. It is not drawn here.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
   /// Who decides about the text. Nobody types here.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -221,28 +229,4 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
       showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     try drawing.text(order(), in: rect, limitsHeight: false)
   }
-}
-
-/// Decides about the text of a field. Nobody types here.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
-  /// Returns whether a person may type.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when a person begins to type.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Called when a person typed.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Returns whether the key that ends the text does.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// A person may type.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// The key ends the text.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -127,3 +127,21 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A full postal address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
 }
+
+/// What becomes a link by itself in a text view. Nothing does here.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: UInt
+  /// Creates kinds from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses of the web.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Addresses of places.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// All.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

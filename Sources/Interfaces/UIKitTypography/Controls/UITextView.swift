@@ -81,6 +81,24 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
+  /// Who decides about the text. Nobody types here.
+  open weak var delegate: (any UITextViewDelegate)?
+  /// The part of the text that is chosen.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// What becomes a link by itself; no effect here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The keyboard. None is drawn.
+  open var keyboardType = UIKeyboardType.default
+  /// What the key says that ends the text.
+  open var returnKeyType = UIReturnKeyType.default
+  /// When the keyboard writes capitals by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the keyboard corrects words.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the keyboard marks wrong words.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The look of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
   /// The attributes of text that is typed next; no effect here.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -10,6 +10,14 @@ public final class UIBezierPath {
   public private(set) var currentPoint = CGPoint.zero
   /// The thickness of the stroke in points.
   public var lineWidth: CGFloat = 1
+  /// What is inside: what the line goes around; no effect here.
+  public var usesEvenOddFillRule = false
+  /// The ends of the stroke; no effect here.
+  public var lineCapStyle = CGLineCap.butt
+  /// The corners of the stroke; no effect here.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How far sharp corners reach; no effect here.
+  public var miterLimit: CGFloat = 10
   /// Whether the path is empty.
   public var isEmpty: Bool { elements.isEmpty }
 
@@ -134,6 +142,51 @@ public final class UIBezierPath {
     guard !isEmpty else { return }
     elements.append(.close)
     currentPoint = start
+  }
+
+  /// Removes all of it.
+  public func removeAllPoints() {
+    elements = []
+    start = .zero
+    currentPoint = .zero
+  }
+
+  /// Maps all its points.
+  public func apply(_ transform: CGAffineTransform) {
+    let map = { (point: ShapePath.Point) in
+      Self.place(CGPoint(x: point.x.value, y: point.y.value).applying(transform))
+    }
+    elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(to: map(point))
+      case .line(let point): .line(to: map(point))
+      case .cubic(let first, let second, let point):
+        .cubic(control1: map(first), control2: map(second), to: map(point))
+      case .close: .close
+      }
+    }
+    start = start.applying(transform)
+    currentPoint = currentPoint.applying(transform)
+  }
+
+  /// The smallest rectangle around its points and those that its curves aim at.
+  public var bounds: CGRect {
+    var points: [ShapePath.Point] = []
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): points.append(point)
+      case .cubic(let first, let second, let point): points += [first, second, point]
+      case .close: break
+      }
+    }
+    guard let first = points.first else { return .zero }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
+    return CGRect(
+      x: left.value, y: top.value, width: (right - left).value, height: (bottom - top).value)
   }
 
   /// Adds another shape.

@@ -160,6 +160,7 @@ struct ElementWalk {
         view.bounds, radius: view.layer.cornerRadius, corners: view.layer.maskedCorners, color,
         named: "background")
     }
+    view.layerContents(&drawing)
     view.drawnContents(&drawing)
     try drawing.traits.asCurrent { Result { try view.contents(&drawing) } }.get()
     if view.layer.borderWidth > 0 {

@@ -13,25 +13,15 @@ public protocol UICollectionViewDataSource: AnyObject {
   ) -> UICollectionViewCell
   /// Returns the number of sections, by default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// Returns a header or footer. None is drawn here.
+  func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
+  /// An empty one.
+  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// The delegate of a collection view.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: AnyObject {}
-
-/// The delegate of a collection view with a flow layout.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
 }
 
 /// The layout of a collection view.
@@ -158,6 +148,41 @@ open class UICollectionView: UIScrollView {
     return type.init(reused: ())
   }
 
+  /// Registers the class of headers or footers. None is drawn here.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {}
+
+  /// Returns an empty header or footer. None is drawn here.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
+  /// A control that refreshes the items. It does not show here.
+  open var refreshControl: UIRefreshControl?
+  /// A view behind the items. It is not drawn here.
+  open var backgroundView: UIView?
+  /// Whether an item can be chosen.
+  open var allowsSelection = true
+  /// Whether several items can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether the app prepares items.
+  open var isPrefetchingEnabled = true
+
+  /// The cell of an item; `nil` if there is none.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    cells.first { $0.path == indexPath }?.cell
+  }
+
+  /// Where a cell is; `nil` if it is not in this view.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.cell === cell }?.path
+  }
+
+  /// Where all items are.
+  open var indexPathsForVisibleItems: [IndexPath] { cells.map(\.path) }
+
   /// Creates all cells again at the next layout.
   open func reloadData() {
     needsReload = true
@@ -181,7 +206,8 @@ open class UICollectionView: UIScrollView {
         addSubview(cell)
         let size = (delegate as? any UICollectionViewDelegateFlowLayout)?.collectionView(
           self, layout: collectionViewLayout, sizeForItemAt: path)
-        cells.append((path, cell, size))
+        let isGiven = size != UICollectionViewFlowLayout.automaticSize
+        cells.append((path, cell, isGiven ? size : nil))
       }
     }
   }
@@ -201,6 +227,20 @@ open class UICollectionView: UIScrollView {
     return CGRect(origin: .zero, size: size).sanitized.size
   }
 
+  /// What stands around and between the items of a section.
+  private func distances(
+    inSection section: Int, _ flow: UICollectionViewFlowLayout
+  ) -> (inset: UIEdgeInsets, lines: CGFloat, items: CGFloat) {
+    guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else {
+      return (flow.sectionInset, flow.minimumLineSpacing, flow.minimumInteritemSpacing)
+    }
+    return (
+      delegate.collectionView(self, layout: flow, insetForSectionAt: section),
+      delegate.collectionView(self, layout: flow, minimumLineSpacingForSectionAt: section),
+      delegate.collectionView(self, layout: flow, minimumInteritemSpacingForSectionAt: section)
+    )
+  }
+
   /// Creates cells if needed and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -209,22 +249,24 @@ open class UICollectionView: UIScrollView {
       load()
     }
     guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return }
-    let inset = flow.sectionInset
-    var (left, top, lineHeight) = (inset.left, inset.top, CGFloat(0))
     var section = cells.first?.path.section ?? 0
+    var (inset, lineGap, itemGap) = distances(inSection: section, flow)
+    var (left, top, lineHeight) = (inset.left, inset.top, CGFloat(0))
     for entry in cells {
       let size = size(of: entry, flow)
       if entry.path.section != section {
         section = entry.path.section
-        top += lineHeight + inset.bottom + inset.top
+        top += lineHeight + inset.bottom
+        (inset, lineGap, itemGap) = distances(inSection: section, flow)
+        top += inset.top
         (left, lineHeight) = (inset.left, 0)
       } else if left > inset.left, left + size.width > bounds.width - inset.right {
-        top += lineHeight + flow.minimumLineSpacing
+        top += lineHeight + lineGap
         (left, lineHeight) = (inset.left, 0)
       }
       let x = isRightToLeft ? bounds.width - left - size.width : left
       entry.cell.frame = CGRect(origin: CGPoint(x: x, y: top), size: size)
-      left += size.width + flow.minimumInteritemSpacing
+      left += size.width + itemGap
       lineHeight = max(lineHeight, size.height)
     }
     contentSize = CGSize(width: bounds.width, height: top + lineHeight + inset.bottom)

@@ -64,58 +64,37 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionViewCell {
     UICollectionViewCell(frame: .zero)
   }
-}
 
-/// A cell that looks like the row of a list.
-open class UICollectionViewListCell: UICollectionViewCell {
-  private var shown: (any UIView & UIContentView)?
+  /// Whether an item can be chosen.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
 
-  /// What the cell shows.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      shown?.removeFromSuperview()
-      shown = contentConfiguration?.makeContentView()
-      guard let shown else { return }
-      contentView.addSubview(shown)
-      shown.translatesAutoresizingMaskIntoConstraints = false
-      NSLayoutConstraint.activate([
-        shown.topAnchor.constraint(equalTo: contentView.topAnchor),
-        shown.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        shown.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        shown.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      ])
-    }
-  }
+  /// Called when an item was chosen.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
-  /// What is behind the content. It has no effect here.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Called when an item was chosen no more.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-  /// Creates a cell with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Whether a touch marks an item.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
 
-  /// Creates an empty cell, because Interface Builder files are not supported; see `UIView`.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Called after a touch marked an item.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
-  /// The usual content: an image, a text and a second one.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
+  /// Called after an item was marked no more.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-/// A file of Interface Builder. None can be read, so it stands for plain cells.
-public final class UINib: Sendable {
-  /// Creates a reference to a file.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
-}
+  /// Called before an item shows; never here.
+  open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
 
-extension UITableView {
-  /// Registers plain rows for an identifier, because Interface Builder files are not supported.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    register(nib.map { _ in UITableViewCell.self }, forCellReuseIdentifier: identifier)
-  }
-}
+  /// Called after an item showed; never here.
+  open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
 
-extension UICollectionView {
-  /// Registers plain cells for an identifier, because Interface Builder files are not supported.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nib.map { _ in UICollectionViewCell.self }, forCellWithReuseIdentifier: identifier)
-  }
+  /// Returns the menu of an item.
+  open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
+
+  /// An empty header or footer, unless overridden. None is drawn here.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }

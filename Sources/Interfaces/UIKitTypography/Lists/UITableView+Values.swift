@@ -36,3 +36,15 @@ extension IndexPath {
   /// The item of the section, from 0.
   public var item: Int { row }
 }
+
+extension UITableViewCell {
+  /// How an app can change a row.
+  public enum EditingStyle: Int, Hashable, Sendable {
+    /// Not at all.
+    case none
+    /// By removing it.
+    case delete
+    /// By adding one.
+    case insert
+  }
+}

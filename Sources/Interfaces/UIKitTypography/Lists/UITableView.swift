@@ -50,6 +50,30 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The view above all rows, as high as its frame.
   open var tableHeaderView: UIView? { didSet { endsDidChange(from: oldValue) } }
+  /// The colour of the separators; `nil` for the system's.
+  open var separatorColor: UIColor?
+  /// A view behind the rows. It is not drawn here.
+  open var backgroundView: UIView?
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+  /// Whether several rows can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be chosen while the table is changed.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be chosen while the table is changed.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// The distance above headers; no effect here.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// Whether rows are as wide as text is readable; no effect here.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether the app changes rows. They look the same here.
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isInEditing = false
+  /// Sets whether the app changes rows.
+  open func setEditing(_ editing: Bool, animated: Bool) { isInEditing = editing }
   /// The view below all rows, as high as its frame.
   open var tableFooterView: UIView? { didSet { endsDidChange(from: oldValue) } }
 
@@ -192,6 +216,8 @@ open class UITableView: UIScrollView {
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows.first { $0.path == indexPath }?.view as? UITableViewCell
   }
+
+  func path(of cell: UITableViewCell) -> IndexPath? { rows.first { $0.view === cell }?.path }
 
   /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -354,7 +380,7 @@ open class UITableView: UIScrollView {
         CGRect(
           x: frame.minX + start, y: frame.maxY - width, width: max(0, frame.width - start - end),
           height: width),
-        .separator, named: "separator".ofSiblings(number))
+        separatorColor ?? .separator, named: "separator".ofSiblings(number))
     }
   }
 }

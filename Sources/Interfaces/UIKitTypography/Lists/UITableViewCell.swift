@@ -75,6 +75,34 @@ open class UITableViewCell: UIView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Whether the row is chosen.
   open var isSelected = false
+  /// Sets whether the row is chosen.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Whether a touch marks the row.
+  open var isHighlighted = false
+  /// Sets whether a touch marks the row.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Whether the app changes the row. It looks the same here.
+  open var isEditing = false
+  /// Sets whether the app changes the row.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// How the app can change the row.
+  open var editingStyle: EditingStyle { .none }
+  /// The accessory while the app changes the row. It is not drawn here.
+  open var editingAccessoryType = AccessoryType.none
+  /// The view in place of that accessory. It is not drawn here.
+  open var editingAccessoryView: UIView?
+  /// Whether a sign shows to move the row by. It is not drawn here.
+  open var showsReorderControl = false
+  /// A view behind the content while the row is one of several chosen ones. It is not drawn here.
+  open var multipleSelectionBackgroundView: UIView?
+  /// Whether the content changes by itself with the state; no effect here.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background changes by itself with the state; no effect here.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// How far in the content is, in levels; no effect here.
+  open var indentationLevel = 0
+  /// How far in a level is; no effect here.
+  open var indentationWidth: CGFloat = 10
   /// The appearance while selected; no effect here.
   open var selectionStyle = SelectionStyle.default
 

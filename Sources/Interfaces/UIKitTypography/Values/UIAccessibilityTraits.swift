@@ -24,4 +24,24 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A field for a search.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// It starts something that can be heard.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// It can be made larger and smaller.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// It handles touches by itself.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// It turns a page.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// It plays a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// It says what is going on.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// It changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
 }

@@ -21,6 +21,17 @@ public struct UIBackgroundConfiguration {
     return background
   }
 
+  /// The background of a cell.
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  /// The background of a cell at the side.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  /// The background of a header of a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+
   /// The background of a plain cell.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 

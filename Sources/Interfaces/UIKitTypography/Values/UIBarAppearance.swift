@@ -6,6 +6,15 @@ open class UIBarAppearance {
   /// The background colour; `nil` for the bar's own.
   open var backgroundColor: UIColor?
 
+  /// The colour of the line at its edge. It is not drawn here.
+  open var shadowColor: UIColor?
+  /// The picture of that line. It is not drawn here.
+  open var shadowImage: UIImage?
+  /// The picture behind it. It is not drawn here.
+  open var backgroundImage: UIImage?
+  /// What shines through it. It has no effect here.
+  open var backgroundEffect: UIBlurEffect?
+
   /// Creates the default appearance.
   public init() {}
 
@@ -23,6 +32,14 @@ open class UIBarAppearance {
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Where the title is beside its usual place; no effect here.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The picture of the button that goes back. It is not drawn here.
+  open var backIndicatorImage: UIImage? { nil }
+  /// Sets the picture of the button that goes back. It is not drawn here.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {}
   /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
@@ -61,4 +78,16 @@ public final class UITabBarItemStateAppearance {
   public var iconColor: UIColor?
 
   init() {}
+}
+
+/// The room that a bar has.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  /// As usual.
+  case `default`
+  /// A low one.
+  case compact
+  /// As usual, with a prompt.
+  case defaultPrompt = 101
+  /// A low one with a prompt.
+  case compactPrompt
 }

@@ -24,6 +24,50 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   /// No distances.
   public static let zero = UIEdgeInsets()
+
+  func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top, leading: isRightToLeft ? right : left, bottom: bottom,
+      trailing: isRightToLeft ? left : right)
+  }
+}
+
+/// A distance to the right and down, in points.
+public struct UIOffset: Hashable, Sendable {
+  /// To the right.
+  public var horizontal: CGFloat
+  /// Down.
+  public var vertical: CGFloat
+
+  /// No distance.
+  public init() { self.init(horizontal: 0, vertical: 0) }
+
+  /// A distance.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// No distance.
+  public static let zero = UIOffset()
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: UInt
+  /// Creates edges from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top edge.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All edges.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 /// The insets of a rectangle in points, which follow the layout direction.

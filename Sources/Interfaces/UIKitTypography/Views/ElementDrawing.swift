@@ -111,6 +111,11 @@ struct ElementDrawing {
     for index in pieces.indices.dropFirst(count) { pieces[index].edge = .view }
   }
 
+  /// Lets what cuts off the views inside cut off all that was added since there were so many pieces.
+  mutating func cutWithContent(from count: Int) {
+    for index in pieces.indices.dropFirst(count) { pieces[index].edge = .content }
+  }
+
   /// A shape made for a rectangle of the view.
   mutating func shape(
     in rect: CGRect, _ color: UIColor, named name: String?, _ path: (PointRect) -> ShapePath

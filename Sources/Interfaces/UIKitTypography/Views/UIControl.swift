@@ -15,6 +15,36 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
+    /// A touch began.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// Another tap began.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A touch moved inside the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A touch moved outside the control.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A touch came into the control.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A touch left the control.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A touch ended outside the control.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch was stopped.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// A menu opens.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A text begins.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A text ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// A text ended by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All of texts.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// All.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// Its value changed.
@@ -91,6 +121,34 @@ open class UIControl: UIView {
     actions.append((action, controlEvents))
   }
 
+  /// Runs an action no more.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && $0.events == controlEvents }
+  }
+
+  /// Runs an action of your own.
+  open func sendAction(_ action: UIAction) {
+    action.sender = self
+    action.handler(action)
+    action.sender = nil
+  }
+
+  /// Whether a long press opens its menu. Nobody presses here.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Whether a finger touches it: never here.
+  open var isTracking: Bool { false }
+  /// Whether a finger that touches it is inside: never here.
+  open var isTouchInside: Bool { false }
+  /// Called when a finger touches it; never here.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger moves; never here.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger leaves it; never here.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch is stopped; never here.
+  open func cancelTracking(with event: UIEvent?) {}
+
   /// Runs the actions for events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
@@ -101,26 +159,4 @@ open class UIControl: UIView {
   }
 
   override var isControl: Bool { true }
-}
-
-/// An action with a title.
-@preconcurrency @MainActor
-public final class UIAction {
-  /// Its title.
-  public let title: String
-  /// Its picture.
-  public let image: UIImage?
-  /// The control that triggered the action, while the action runs.
-  public internal(set) var sender: Any?
-  /// What it does.
-  let handler: @MainActor (UIAction) -> Void
-
-  /// Creates an action.
-  public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping @MainActor (UIAction) -> Void
-  ) {
-    self.title = title
-    self.image = image
-    self.handler = handler
-  }
 }

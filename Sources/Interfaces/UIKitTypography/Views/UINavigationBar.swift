@@ -27,6 +27,20 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { lookDidChange(\UINavigationBar.scrollEdgeAppearance) }
   }
+  /// The appearance of a low bar. It has no effect here.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The colour behind it, in early UIKit; no effect here.
+  open var barTintColor: UIColor?
+  /// Whether something shines through it; no effect here.
+  open var isTranslucent = true
+  /// The picture of the line below it. It is not drawn here.
+  open var shadowImage: UIImage?
+  /// The picture of the button that goes back. It is not drawn here.
+  open var backIndicatorImage: UIImage?
+  /// The outline of that picture. It is not drawn here.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Sets the picture behind it. It is not drawn here.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   private let title = UIBarTitle()
   private let largeTitle = UILabel()
   private let prompt = UIBarTitle(size: 13, weight: .regular)

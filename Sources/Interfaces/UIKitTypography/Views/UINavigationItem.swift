@@ -41,6 +41,53 @@ public final class UINavigationItem {
   /// bar's own.
   public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsReload() } }
   weak var bar: UINavigationBar?
+  /// The item that goes back here. No button that goes back is drawn.
+  public var backBarButtonItem: UIBarButtonItem?
+  /// The title of the button that goes back here. It is not drawn.
+  public var backButtonTitle: String?
+  /// How the button looks that goes back here. It is not drawn.
+  public var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Whether the button that goes back is hidden.
+  public var hidesBackButton = false
+  /// Whether the items at the leading edge stand beside the button that goes back.
+  public var leftItemsSupplementBackButton = false
+  /// The search. It is not drawn in the bar here.
+  public var searchController: UISearchController?
+  /// Whether the search hides when content is scrolled.
+  public var hidesSearchBarWhenScrolling = true
+  /// The appearance of a low bar. It has no effect here.
+  public var compactAppearance: UINavigationBarAppearance?
+
+  /// How the button looks that goes back.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    /// As there is room.
+    case `default`
+    /// With a word for any title.
+    case generic
+    /// Without a title.
+    case minimal
+  }
+
+  /// Sets whether the button that goes back is hidden.
+  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// Sets the first item at the leading edge.
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+  /// Sets the first item at the trailing edge.
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets the items at the leading edge.
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets the items at the trailing edge.
+  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
 
   private static func items(
     _ items: [UIBarButtonItem]?, beginningWith first: UIBarButtonItem?

@@ -18,6 +18,78 @@ open class UIResponder: Equatable, Hashable {
   /// The next responder; `nil` for the last.
   open var next: UIResponder? { nil }
 
+  // MARK: Accessibility
+
+  /// The name in the paths of elements and in messages.
+  open var accessibilityIdentifier: String?
+  /// The accessibility label.
+  open var accessibilityLabel: String?
+  /// The value, for assistive technologies.
+  open var accessibilityValue: String?
+  /// What it does, for assistive technologies.
+  open var accessibilityHint: String?
+  /// Whether it is an accessibility element.
+  open var isAccessibilityElement = false
+  /// The accessibility traits; no effect here.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// The elements in it, for assistive technologies; `nil` for the views.
+  open var accessibilityElements: [Any]?
+  /// Whether assistive technologies ignore what is in it.
+  open var accessibilityElementsHidden = false
+  /// Whether assistive technologies ignore what is beside it.
+  open var accessibilityViewIsModal = false
+  /// Whether assistive technologies group what is in it.
+  open var shouldGroupAccessibilityChildren = false
+  /// Where it is on the screen, for assistive technologies.
+  open var accessibilityFrame = CGRect.zero
+  /// Actions that assistive technologies offer.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The language of its texts, for assistive technologies.
+  open var accessibilityLanguage: String?
+  /// What people may call it by voice.
+  open var accessibilityUserInputLabels: [String]?
+
+  /// Does what it does, for assistive technologies. Nobody asks for it here.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes its value larger.
+  open func accessibilityIncrement() {}
+  /// Makes its value smaller.
+  open func accessibilityDecrement() {}
+  /// Leaves what it shows.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Whether an assistive technology is at it: never here.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
+  // MARK: First responder
+
+  /// Whether it can receive what a person types.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it may stop to receive what a person types.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether it receives what a person types: never here.
+  open var isFirstResponder: Bool { false }
+  /// Asks for what a person types. Nobody types here, so it has no effect.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  /// Stops to receive what a person types.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+  /// A view in place of the keyboard. It is not drawn here.
+  open var inputView: UIView? { nil }
+  /// A view above the keyboard. It is not drawn here.
+  open var inputAccessoryView: UIView? { nil }
+  /// The keys that do something. Nobody presses them here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What a person is doing, for other devices.
+  open var userActivity: NSUserActivity?
+
+  // MARK: Events
+
+  /// Called after it was read from a file of Interface Builder: never here.
+  open func awakeFromNib() {}
+  /// Called before Interface Builder shows it: never here.
+  open func prepareForInterfaceBuilder() {}
+
   /// Called when fingers touch the screen, which nobody does here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when fingers move.
@@ -26,6 +98,16 @@ open class UIResponder: Equatable, Hashable {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when touches are stopped.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when a button of the device is pressed, which nobody does here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when a button of the device is released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Whether it is of a class or of one derived from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }.contains { $0 == aClass }
+  }
 
   /// Returns whether both are the same object.
   public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
@@ -64,20 +146,4 @@ final class TraitChangeObserver: UITraitChangeRegistration {
     self.traits = traits
     self.handler = handler
   }
-}
-
-/// A finger on the screen.
-@preconcurrency @MainActor
-open class UITouch: UIResponder {
-  /// The view below it.
-  public var view: UIView? { nil }
-  /// Where it is.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// Something that a person did.
-@preconcurrency @MainActor
-open class UIEvent {
-  /// The fingers on the screen.
-  public var allTouches: Set<UITouch>? { nil }
 }

@@ -3,7 +3,8 @@ public import Foundation
 import Snapshots
 
 /// A view that shows a part of larger content.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIScrollViewDelegating {
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The size of the content. Constraints from inside to its edges, or to its
   /// ``contentLayoutGuide``, set it.
   open var contentSize = CGSize.zero
@@ -19,6 +20,50 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false
   /// Whether it bounces horizontally; no effect here.
   open var alwaysBounceHorizontal = false
+  /// Whether it bounces; no effect here.
+  open var bounces = true
+  /// Whether it stops at multiples of its size; no effect here.
+  open var isPagingEnabled = false
+  /// Whether a tap on the status bar moves the content to its top; no effect here.
+  open var scrollsToTop = true
+  /// Whether it moves in one direction at a time; no effect here.
+  open var isDirectionalLockEnabled = false
+  /// Whether it waits before a touch reaches what is inside; no effect here.
+  open var delaysContentTouches = true
+  /// Whether a movement stops a touch of what is inside; no effect here.
+  open var canCancelContentTouches = true
+  /// How scrolling closes the keyboard. None is drawn.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How the safe area is added to the insets; no effect here.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The insets with those that the system adds: none here.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The insets of the indicators; no effect here.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the vertical indicator; no effect here.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the horizontal indicator; no effect here.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The colour of the indicators; no effect here.
+  open var indicatorStyle = IndicatorStyle.default
+  /// How fast the content gets slower; no effect here.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a finger touches the content: never here.
+  open var isTracking: Bool { false }
+  /// Whether a finger moves the content: never here.
+  open var isDragging: Bool { false }
+  /// Whether the content gets slower: never here.
+  open var isDecelerating: Bool { false }
+  /// The least scale; no effect here.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale; no effect here.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale; no effect here.
+  open var zoomScale: CGFloat = 1
+  /// Whether the scale bounces; no effect here.
+  open var bouncesZoom = true
+  /// The movement of a finger. Nobody makes it here.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
   private var areIndicatorsShown = false
 
   /// The offset of the content.
@@ -31,6 +76,12 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
+
+  /// Scrolls to a rectangle. The content stays where it is here.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+
+  /// Sets the scale; no effect here.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Shows the indicators in the next picture.
   open func flashScrollIndicators() { areIndicatorsShown = true }

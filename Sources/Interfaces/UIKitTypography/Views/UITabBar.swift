@@ -6,6 +6,8 @@ final class UIBarPlace: UIControl {
   private let item: UIBarItem
   private let isChosen: Bool
   private let isPlain: Bool
+  /// What stands in place of picture and title.
+  private var customView: UIView?
   var restingColor: UIColor?
   /// What the appearance of the bar says of titles, below what the item says.
   var barAttributes: [NSAttributedString.Key: Any] = [:]
@@ -17,6 +19,10 @@ final class UIBarPlace: UIControl {
     self.isPlain = isPlain
     super.init(frame: .zero)
     accessibilityIdentifier = item.accessibilityIdentifier ?? item.title
+    customView = (item as? UIBarButtonItem)?.customView
+    guard let customView else { return }
+    customView.translatesAutoresizingMaskIntoConstraints = true
+    addSubview(customView)
   }
 
   required init?(coder: NSCoder) {
@@ -35,6 +41,7 @@ final class UIBarPlace: UIControl {
 
   private var color: UIColor {
     if !item.isEnabled { return .tertiaryLabel }
+    if let own = (item as? UIBarButtonItem)?.tintColor { return own }
     return isPlain || isChosen ? tintColor : restingColor ?? .systemGray
   }
 
@@ -53,12 +60,32 @@ final class UIBarPlace: UIControl {
 
   /// The size of its picture, or else of its title.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if customView != nil { return CGSize(width: customSize.width + 16, height: 44) }
+    if let width = (item as? UIBarButtonItem)?.fixedWidth { return CGSize(width: width, height: 44) }
     if item.image != nil { return CGSize(width: 44, height: 44) }
     let text = order.size()
     return CGSize(width: text.width + 16, height: 44)
   }
 
+  /// As large as the constraints, the content or else the frame of that view make it.
+  private var customSize: CGSize {
+    guard let customView else { return .zero }
+    let fitting = customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return fitting.width > 0 && fitting.height > 0 ? fitting : customView.frame.size
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let customView else { return }
+    let size = CGSize(width: customSize.width, height: min(customSize.height, bounds.height))
+    customView.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height
+    ).rounded(to: max(1, traitCollection.displayScale))
+  }
+
   override func contents(_ drawing: inout ElementDrawing) throws {
+    if customView != nil { return }
     let hasTitle = !(item.title ?? "").isEmpty
     if let image = item.image {
       let side: CGFloat = 26
@@ -169,55 +196,6 @@ open class UITabBar: UIView {
       CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(1, traitCollection.displayScale)),
       .separator, named: "line")
   }
-}
-
-/// An item of a toolbar or navigation bar.
-open class UIBarButtonItem: UIBarItem {
-  /// Whether it takes the room that others leave.
-  let isFlexible: Bool
-  /// The action.
-  open var primaryAction: UIAction?
-
-  /// The style of an item.
-  public enum Style: Int, Hashable, Sendable {
-    /// A plain button.
-    case plain
-    /// The style for completing a task.
-    case done = 2
-  }
-
-  /// Creates an item with a title.
-  public init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    isFlexible = false
-    super.init()
-    self.title = title ?? primaryAction?.title
-    self.image = image ?? primaryAction?.image
-    self.primaryAction = primaryAction
-  }
-
-  /// Creates an item with a title. Selectors need the Objective-C runtime, so the action is `nil`.
-  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
-    self.init(title: title)
-  }
-
-  /// Creates an item with a picture. Selectors need the Objective-C runtime, so the action is `nil`.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
-    self.init(title: nil, image: image)
-  }
-
-  /// Creates an empty item, because Interface Builder files are not supported; see `UIBarItem`.
-  public required init?(coder: NSCoder) {
-    isFlexible = false
-    super.init(coder: coder)
-  }
-
-  private init(isFlexible: Bool) {
-    self.isFlexible = isFlexible
-    super.init()
-  }
-
-  /// Returns a flexible space.
-  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(isFlexible: true) }
 }
 
 /// A toolbar. It does not grow with the text size.

@@ -85,7 +85,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether subviews are clipped at the edge.
   open var clipsToBounds = false
   /// The layer behind it.
-  public private(set) lazy var layer = CALayer(of: self)
+  public private(set) lazy var layer = makeLayer()
+  /// How the view is turned and scaled. It has no effect here.
+  open var transform = CGAffineTransform.identity
+  /// A view whose opacity cuts this one out. It has no effect here.
+  open var mask: UIView?
+  /// The class of the layer. A class of your own has no effect here, but that of Core Animation's own is made.
+  open class var layerClass: AnyClass { CALayer.self }
   /// The way content fills the view. It affects images.
   open var contentMode = ContentMode.scaleToFill
   /// Whether the view receives touches; no effect here.
@@ -149,10 +155,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       if let sideMargins {
-        return NSDirectionalEdgeInsets(
-          top: sideMargins.top, leading: isRightToLeft ? sideMargins.right : sideMargins.left,
-          bottom: sideMargins.bottom, trailing: isRightToLeft ? sideMargins.left : sideMargins.right
-        )
+        return sideMargins.directional(isRightToLeft: isRightToLeft)
       }
       return margins ?? defaultMargins
     }
@@ -221,20 +224,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The traits it was last told of.
   var toldTraits = UITraitCollection.current
 
-  // MARK: Accessibility
+  // MARK: Large content
 
-  /// The name in the paths of elements and in messages.
-  open var accessibilityIdentifier: String?
-  /// The accessibility label.
-  open var accessibilityLabel: String?
-  /// The value, for assistive technologies.
-  open var accessibilityValue: String?
-  /// What the view does, for assistive technologies.
-  open var accessibilityHint: String?
-  /// Whether the view is an accessibility element.
-  open var isAccessibilityElement = false
-  /// The accessibility traits; no effect here.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
   /// Whether a long press shows the view in the Large Content Viewer, at accessibility sizes.
   open var showsLargeContentViewer = false
   /// The title in the Large Content Viewer.
@@ -245,6 +236,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var scalesLargeContentImage = false
   /// The insets of the image in the Large Content Viewer.
   open var largeContentImageInsets = UIEdgeInsets.zero
+  /// The gestures that it waits for.
+  var waitsFor: [UIGestureRecognizer] = []
   /// The interactions of the view.
   public internal(set) var interactions: [any UIInteraction] = []
 
@@ -272,7 +265,6 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Told by a subview whose content asks for another size; for views that place theirs themselves.
   func contentSizeDidChange(ofSubview view: UIView) {}
-
   /// Called to place subviews, after constraints.
   open func layoutSubviews() {}
 
@@ -285,19 +277,30 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// Called after the view was added to a superview or removed from one.
   open func didMoveToSuperview() {}
-
   /// Called before the view is added to a superview or removed from one.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called before the view enters or leaves a window; never here.
+  open func willMove(toWindow newWindow: UIWindow?) {}
 
+  /// Whether a place is inside of the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The view that a touch at a place goes to: the innermost one that is seen, and receives touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touched(at: point, with: event)
+  }
+  /// Whether a gesture may begin. Nobody makes one here.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Called after the insets of the safe area changed; never here.
+  open func safeAreaInsetsDidChange() {}
+  /// Called after the margins changed; never here.
+  open func layoutMarginsDidChange() {}
   /// Called after the view entered or left a window.
   open func didMoveToWindow() {}
-
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
@@ -311,13 +314,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The insets of the rectangle that constraints use; by default none.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-
   /// The view whose first baseline is used.
   open var forFirstBaselineLayout: UIView { self }
-
   /// The view whose last baseline is used.
   open var forLastBaselineLayout: UIView { self }
-
   /// Whether the view requires constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 

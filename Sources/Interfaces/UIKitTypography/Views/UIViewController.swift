@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller that owns a view.
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var storedView: UIView?
   /// A title.
   open var title: String? {
@@ -123,6 +123,110 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewDidLayoutSubviews() {}
   /// Called to update constraints.
   open func updateViewConstraints() {}
+  /// Called before the size changes; never here.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called before the traits change; never here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called after the insets of the safe area changed; never here.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the margins changed; never here.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called when memory is short; never here.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Presenting. Nothing is presented here.
+
+  /// Shows a controller above this one. It has no effect here.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    completion?()
+  }
+  /// Closes what is shown above. It has no effect here.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+  /// Shows a controller in the navigation controller, if there is one.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    navigationController?.pushViewController(vc, animated: false)
+  }
+  /// Shows a controller beside this one. It has no effect here.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+  /// Shows what a storyboard says: nothing here.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Called before what a storyboard says is shown; never here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether what a storyboard says is shown.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// The controller that is shown above; `nil` here.
+  open var presentedViewController: UIViewController? { nil }
+  /// The controller below; `nil` here.
+  open var presentingViewController: UIViewController? { nil }
+  /// How it is shown above another.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes and goes.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a person cannot close it.
+  open var isModalInPresentation = false
+  /// Whether what it shows covers it alone.
+  open var definesPresentationContext = false
+  /// What makes what moves it.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The size that it asks for.
+  open var preferredContentSize = CGSize.zero
+  /// Whether it is about to be shown: never here.
+  open var isBeingPresented: Bool { false }
+  /// Whether it is about to be closed: never here.
+  open var isBeingDismissed: Bool { false }
+  /// Whether it comes into its parent: never here.
+  open var isMovingToParent: Bool { false }
+  /// Whether it leaves its parent: never here.
+  open var isMovingFromParent: Bool { false }
+
+  // MARK: Device
+
+  /// The ways in which it may stand on the device.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The way in which it stands at first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether it turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// The style of the status bar. None is drawn.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whose style the status bar has.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Who decides whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the sign at the bottom edge hides.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  // MARK: Bars
+
+  /// Whether its content can be changed.
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isInEditing = false
+  /// Sets whether its content can be changed.
+  open func setEditing(_ editing: Bool, animated: Bool) { isInEditing = editing }
+  /// Whether it hides the tab bar when it is pushed; no effect here.
+  open var hidesBottomBarWhenPushed = false
+  /// The items of the toolbar. They are not drawn here.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// The edges at which it lies below bars; no effect here.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether it lies below bars that nothing shines through; no effect here.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// The name to restore it by; no effect here.
+  open var restorationIdentifier: String?
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -234,32 +338,4 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// What a screen would show of its view; see ``UIView/interfaceFrame(size:traits:)``.
   var shownView: UIView { view }
-}
-
-/// A view with a bar above or below it. Bars lie over what stands between them.
-final class UIControllerStack: UIView {
-  var top: UIView? { didSet { replace(oldValue, by: top) } }
-  var content: UIView? { didSet { replace(oldValue, by: content) } }
-  var bottom: UIView? { didSet { replace(oldValue, by: bottom) } }
-
-  private func replace(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new {
-      new.translatesAutoresizingMaskIntoConstraints = true
-      insertSubview(new, at: new === content ? 0 : .max)
-    }
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let above = top?.sizeThatFits(bounds.size).height ?? 0
-    let below = bottom?.sizeThatFits(bounds.size).height ?? 0
-    top?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: above)
-    content?.frame = CGRect(
-      x: 0, y: above, width: bounds.width, height: max(0, bounds.height - above - below))
-    bottom?.frame = CGRect(
-      x: 0, y: max(above, bounds.height - below), width: bounds.width, height: below)
-  }
 }

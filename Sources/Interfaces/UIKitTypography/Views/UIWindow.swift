@@ -1,62 +1,5 @@
 public import Foundation
 
-/// The screen of the current device.
-@preconcurrency @MainActor
-public final class UIScreen {
-  /// The screen.
-  public static let main = UIScreen()
-
-  private init() {}
-
-  /// The rectangle in points.
-  public var bounds: CGRect {
-    let size = UISimulatedDevice.current.screenSize
-    return CGRect(x: 0, y: 0, width: size.width, height: size.height)
-  }
-
-  /// Pixels per point.
-  public var scale: CGFloat { traitCollection.displayScale }
-
-  /// The device's settings.
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(UISimulatedDevice.current.traits)
-  }
-
-  /// The windows that exist, none of them kept alive.
-  static let windows = WindowList()
-}
-
-/// Windows that exist, none of them kept alive.
-@MainActor
-final class WindowList {
-  private struct Entry { weak var window: UIWindow? }
-  private var entries: [Entry] = []
-
-  var all: [UIWindow] { entries.compactMap(\.window) }
-
-  func add(_ window: UIWindow) {
-    entries.removeAll { $0.window == nil }
-    entries.append(Entry(window: window))
-  }
-}
-
-/// The app that interface code belongs to.
-@preconcurrency @MainActor
-public final class UIApplication: UIResponder {
-  /// The app.
-  public static let shared = UIApplication(asResponder: ())
-
-  /// The text size of the current device.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    UISimulatedDevice.current.traits.preferredContentSizeCategory
-  }
-
-  /// The layout direction of the device.
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UISimulatedDevice.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-}
-
 /// The view that contains all others of a screen.
 open class UIWindow: UIView {
   /// The controller whose view fills the window.
@@ -85,6 +28,39 @@ open class UIWindow: UIView {
 
   /// Creates a window as large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// Creates a window of a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number.
+    public let rawValue: CGFloat
+    /// Creates a level from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// That of an app.
+    public static let normal = Level(0)
+    /// That of the status bar.
+    public static let statusBar = Level(1000)
+    /// That of messages.
+    public static let alert = Level(2000)
+  }
+
+  /// The scene that it belongs to.
+  open weak var windowScene: UIWindowScene?
+  /// How far in front it is; no effect here.
+  open var windowLevel = Level.normal
+  /// The screen.
+  open var screen: UIScreen { .main }
+  /// Whether a person types in it: in the first window.
+  open var isKeyWindow: Bool { UIScreen.windows.all.first === self }
+  /// Lets a person type in it. Nobody types here.
+  open func makeKey() {}
 
   /// Shows the window: lays it out.
   open func makeKeyAndVisible() {

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// A choice of a date. It shows the date in a field. (Its sizes and colours are modelled.)
+open class UIDatePicker: UIControl {
+  /// The parts of a date that a person chooses.
+  public enum Mode: Int, Hashable, Sendable {
+    /// Hour and minute.
+    case time
+    /// Day, month and year.
+    case date
+    /// All of these.
+    case dateAndTime
+    /// A length of time.
+    case countDownTimer
+  }
+
+  /// The date: 1 January 2001 unless you set it, so that every picture is the same.
+  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { show() } }
+  /// The parts that a person chooses.
+  open var datePickerMode = Mode.dateAndTime { didSet { show() } }
+  /// The least date.
+  open var minimumDate: Date?
+  /// The greatest date.
+  open var maximumDate: Date?
+  /// The language; `nil` for English.
+  open var locale: Locale? { didSet { show() } }
+  /// The time zone; `nil` for UTC.
+  open var timeZone: TimeZone? { didSet { show() } }
+  private let label = UILabel()
+
+  /// Creates a choice with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty choice, because Interface Builder files are not supported; see `UIView`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    label.accessibilityIdentifier = "date"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    addSubview(label)
+    show()
+  }
+
+  private func show() {
+    var style: Date.FormatStyle =
+      switch datePickerMode {
+      case .date: Date.FormatStyle(date: .abbreviated, time: .omitted)
+      case .time, .countDownTimer: Date.FormatStyle(date: .omitted, time: .shortened)
+      case .dateAndTime: Date.FormatStyle(date: .abbreviated, time: .shortened)
+      }
+    style.locale = locale ?? Locale(identifier: "en")
+    style.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? .current
+    label.text = date.formatted(style)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Sets the date.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  /// As large as its text, with room around it.
+  open override var intrinsicContentSize: CGSize {
+    let size = label.intrinsicContentSize
+    return CGSize(width: size.width + 22, height: size.height + 12)
+  }
+
+  /// As large as its text, with room around it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Places the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 11, dy: 6)
+  }
+
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    drawing.fill(bounds, radius: 6, .tertiarySystemFill, named: "field")
+  }
+}
