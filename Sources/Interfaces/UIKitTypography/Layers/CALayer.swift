@@ -18,7 +18,7 @@ extension UIColor {
 /// Layers that are added to the layer of a view are drawn over the view's background and below its subviews. Their
 /// masks, shadows, transforms and contents are not drawn, and nothing moves.
 @preconcurrency @MainActor
-open class CALayer {
+open class CALayer: Equatable, Hashable {
   private(set) weak var view: UIView?
   private var ownFrame = CGRect.zero
   private var ownColor: CGColor?
@@ -34,6 +34,13 @@ open class CALayer {
 
   /// Creates a layer, because Interface Builder files are not supported.
   public required init?(coder: NSCoder) {}
+
+  /// Whether both are the same object.
+  public nonisolated static func == (left: CALayer, right: CALayer) -> Bool { left === right }
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
 
   func attach(to view: UIView) { self.view = view }
 

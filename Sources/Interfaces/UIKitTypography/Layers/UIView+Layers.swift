@@ -47,7 +47,9 @@ extension ElementDrawing {
         named: "layer")
     }
     layer.contents(in: &self, at: place.origin, opacity: opacity)
-    for sublayer in layer.sublayers ?? [] { self.layer(sublayer, from: place.origin, opacity: opacity) }
+    for sublayer in layer.sublayers ?? [] {
+      self.layer(sublayer, from: place.origin, opacity: opacity)
+    }
     border(
       place, radius: layer.cornerRadius, corners: layer.maskedCorners, width: layer.borderWidth,
       faded(layer.borderColor ?? .black), named: "layerBorder")

@@ -14,12 +14,18 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of sections, by default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns a header or footer. None is drawn here.
-  func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   /// An empty one.
-  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }

@@ -24,7 +24,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Returns the view to make larger or smaller.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called after the view was made larger or smaller.
-  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Whether a tap on the status bar moves the content to its top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called after the insets changed.

@@ -65,7 +65,8 @@ public final class UIApplication: UIResponder {
   public func canOpenURL(_ url: URL) -> Bool { false }
   /// Sets the app's icon. It has no effect here.
   public func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }
@@ -75,7 +76,8 @@ public final class UIApplication: UIResponder {
   public func unregisterForRemoteNotifications() {}
   /// Asks for time in the background.
   public func beginBackgroundTask(
-    withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    withName taskName: String? = nil,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
   /// Gives the time back.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}

@@ -21,8 +21,10 @@ public struct UTType: Hashable, Sendable {
   }
 
   private static let known: [UTType] = [
-    .item, .content, .data, .directory, .folder, .url, .fileURL, .text, .plainText, .utf8PlainText, .html, .xml, .json,
-    .rtf, .commaSeparatedText, .image, .png, .jpeg, .gif, .heic, .tiff, .webP, .svg, .pdf, .audiovisualContent, .movie,
+    .item, .content, .data, .directory, .folder, .url, .fileURL, .text, .plainText, .utf8PlainText,
+    .html, .xml, .json,
+    .rtf, .commaSeparatedText, .image, .png, .jpeg, .gif, .heic, .tiff, .webP, .svg, .pdf,
+    .audiovisualContent, .movie,
     .video, .mpeg4Movie, .quickTimeMovie, .audio, .mp3, .archive, .zip, .propertyList,
   ]
 
@@ -40,7 +42,9 @@ public struct UTType: Hashable, Sendable {
       Self.known.first {
         $0.preferredFilenameExtension == ending || (ending == "jpg" && $0 == .jpeg)
           || (ending == "htm" && $0 == .html)
-      } ?? UTType(named: "dyn.\(ending)", ending: ending, in: [supertype.identifier] + supertype.parents)
+      }
+      ?? UTType(
+        named: "dyn.\(ending)", ending: ending, in: [supertype.identifier] + supertype.parents)
   }
 
   /// Creates a known type by its MIME type.
@@ -88,7 +92,8 @@ public struct UTType: Hashable, Sendable {
   /// A directory.
   public static let directory = UTType(named: "public.directory", in: ["public.item"])
   /// A folder.
-  public static let folder = UTType(named: "public.folder", in: ["public.directory", "public.item"])
+  public static let folder = UTType(
+    named: "public.folder", in: ["public.directory", "public.item"])
   /// An address.
   public static let url = UTType(named: "public.url", in: ofData)
   /// The address of a file.
@@ -102,9 +107,11 @@ public struct UTType: Hashable, Sendable {
   public static let utf8PlainText = UTType(
     named: "public.utf8-plain-text", in: ["public.plain-text"] + ofText)
   /// HTML.
-  public static let html = UTType(named: "public.html", ending: "html", mime: "text/html", in: ofText)
+  public static let html = UTType(
+    named: "public.html", ending: "html", mime: "text/html", in: ofText)
   /// XML.
-  public static let xml = UTType(named: "public.xml", ending: "xml", mime: "application/xml", in: ofText)
+  public static let xml = UTType(
+    named: "public.xml", ending: "xml", mime: "application/xml", in: ofText)
   /// JSON.
   public static let json = UTType(
     named: "public.json", ending: "json", mime: "application/json", in: ofText)
@@ -116,15 +123,20 @@ public struct UTType: Hashable, Sendable {
   /// A picture.
   public static let image = UTType(named: "public.image", in: ["public.data"] + ofContent)
   /// PNG.
-  public static let png = UTType(named: "public.png", ending: "png", mime: "image/png", in: ofImages)
+  public static let png = UTType(
+    named: "public.png", ending: "png", mime: "image/png", in: ofImages)
   /// JPEG.
-  public static let jpeg = UTType(named: "public.jpeg", ending: "jpeg", mime: "image/jpeg", in: ofImages)
+  public static let jpeg = UTType(
+    named: "public.jpeg", ending: "jpeg", mime: "image/jpeg", in: ofImages)
   /// GIF.
-  public static let gif = UTType(named: "com.compuserve.gif", ending: "gif", mime: "image/gif", in: ofImages)
+  public static let gif = UTType(
+    named: "com.compuserve.gif", ending: "gif", mime: "image/gif", in: ofImages)
   /// HEIC.
-  public static let heic = UTType(named: "public.heic", ending: "heic", mime: "image/heic", in: ofImages)
+  public static let heic = UTType(
+    named: "public.heic", ending: "heic", mime: "image/heic", in: ofImages)
   /// TIFF.
-  public static let tiff = UTType(named: "public.tiff", ending: "tiff", mime: "image/tiff", in: ofImages)
+  public static let tiff = UTType(
+    named: "public.tiff", ending: "tiff", mime: "image/tiff", in: ofImages)
   /// WebP.
   public static let webP = UTType(
     named: "org.webmproject.webp", ending: "webp", mime: "image/webp", in: ofImages)
@@ -156,7 +168,8 @@ public struct UTType: Hashable, Sendable {
   public static let archive = UTType(named: "public.archive", in: ofData)
   /// ZIP.
   public static let zip = UTType(
-    named: "public.zip-archive", ending: "zip", mime: "application/zip", in: ["public.archive"] + ofData)
+    named: "public.zip-archive", ending: "zip", mime: "application/zip",
+    in: ["public.archive"] + ofData)
   /// A property list.
   public static let propertyList = UTType(
     named: "com.apple.property-list", ending: "plist", in: ofData)

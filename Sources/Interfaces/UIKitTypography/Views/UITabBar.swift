@@ -61,7 +61,9 @@ final class UIBarPlace: UIControl {
   /// The size of its picture, or else of its title.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if customView != nil { return CGSize(width: customSize.width + 16, height: 44) }
-    if let width = (item as? UIBarButtonItem)?.fixedWidth { return CGSize(width: width, height: 44) }
+    if let width = (item as? UIBarButtonItem)?.fixedWidth {
+      return CGSize(width: width, height: 44)
+    }
     if item.image != nil { return CGSize(width: 44, height: 44) }
     let text = order.size()
     return CGSize(width: text.width + 16, height: 44)
