@@ -27,9 +27,19 @@ nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View
 
   /// The label, followed by the choice.
   public var body: some View {
-    LabelledControl(label: label) {
+    LabelledControl(label: label, isBelowWhenLarge: true) {
       ChosenView(selection: AnyHashable(selection), content: content)
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ChoiceKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether views are what can be chosen of a picker.
+  var isChoice: Bool {
+    get { self[ChoiceKey.self] }
+    set { self[ChoiceKey.self] = newValue }
   }
 }
 
@@ -51,6 +61,7 @@ private struct ChosenView<Content: View>: PrimitiveView {
     let isSegmented = context.environment.pickerStyle == .segmented
     let inner = context.changing {
       $0.stackAxis = .horizontal
+      $0.isChoice = true
       $0.foregroundColor = isSegmented ? .primary : .secondary
       if isSegmented {
         $0.font = .system(size: 13)

@@ -146,14 +146,27 @@ extension Slider where ValueLabel == EmptyView {
 struct LabelledControl<Label: View, Control: View>: PrimitiveView {
   let label: Label
   let control: Control
+  let isBelowWhenLarge: Bool
 
-  init(label: Label, @ViewBuilder control: () -> Control) {
+  /// Creates a control with a label.
+  ///
+  /// - Parameter isBelowWhenLarge: Whether the control is below its label at accessibility sizes.
+  init(label: Label, isBelowWhenLarge: Bool = false, @ViewBuilder control: () -> Control) {
     self.label = label
+    self.isBelowWhenLarge = isBelowWhenLarge
     self.control = control()
   }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     guard !context.environment.hidesLabels else { return [control.layoutNode(in: context)] }
+    if isBelowWhenLarge, context.environment.dynamicTypeSize.isAccessibilitySize {
+      let column = VStack(alignment: .leading, spacing: 4) {
+        label
+        control
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      return [column.layoutNode(in: context)]
+    }
     let row = HStack(spacing: 8) {
       label
       Spacer(minLength: 0)

@@ -76,8 +76,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let inner = context.entering(.view(Self.self))
     return data.flatMap { element in
-      context.environment.whileCurrent { content(element) }
+      let nodes = context.environment.whileCurrent { content(element) }
         .layoutNodes(in: inner.entering(.element { id(element) }))
+      // In a choice, a view without a tag stands for what identifies its element.
+      if context.environment.isChoice {
+        for node in nodes where node.settings.tag == nil { node.settings.tag = id(element) }
+      }
+      return nodes
     }
   }
 }
