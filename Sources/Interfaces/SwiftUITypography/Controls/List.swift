@@ -46,7 +46,18 @@ nonisolated public struct List<Content: View>: View {
     ScrollView {
       ListRows(content: content).padding(EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16))
     }
-    .background(Color.groupedBackground)
+    .modifier(ListGround())
+  }
+}
+
+/// What is behind the rows of a list, unless a view around it hides that.
+nonisolated private struct ListGround: ViewModifier {
+  @Environment(\.hidesScrollGround) private var isHidden
+
+  func body(content: Content) -> some View {
+    let ground = isHidden ? BarContent.Ground.open : .color(.groupedBackground)
+    content.background(isHidden ? Color.clear : .groupedBackground)
+      .changingBars { $0.ground = ground }
   }
 }
 
@@ -59,6 +70,7 @@ private struct ListRows<Content: View>: PrimitiveView {
       $0.stackAxis = .vertical
       $0.isListContent = true
       $0.isInList = true
+      $0.rowBackground = nil
     }
     var groups: [LayoutNode] = []
     var rows: [LayoutNode] = []
@@ -92,10 +104,19 @@ struct RowGroup<Content: View>: PrimitiveView {
   }
 
   static func node(of rows: [LayoutNode], in context: ViewContext) -> LayoutNode {
+    func own(_ row: LayoutNode) -> (any View)? {
+      row.settings.row.background ?? context.environment.rowBackground
+    }
+    // Rows of the usual colour stand on one box. Otherwise each row has its own part of the box.
+    let isPlain = rows.allSatisfy { own($0) == nil }
+    func on(_ background: (any View)?, _ view: some View) -> any View {
+      isPlain ? view : view.background(AnyView(background ?? Color.groupBackground))
+    }
     var members: [LayoutNode] = []
     for (index, row) in rows.enumerated() {
       if index > 0, !rows[index - 1].settings.row.hidesSeparator, !row.settings.row.hidesSeparator {
-        members.append(Divider().padding(.leading, 16).layoutNode(in: context))
+        members.append(
+          on(own(rows[index - 1]), Divider().padding(.leading, 16)).layoutNode(in: context))
       }
       let insets =
         row.settings.row.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -103,17 +124,15 @@ struct RowGroup<Content: View>: PrimitiveView {
         0, context.environment.defaultMinListRowHeight - insets.top - insets.bottom)
       let content = Node(row).frame(maxWidth: .infinity, minHeight: least, alignment: .leading)
         .padding(insets)
-      members.append(
-        row.settings.row.background.map {
-          content.background(AnyView($0)).layoutNode(in: context)
-        } ?? content.layoutNode(in: context))
+      members.append(on(own(row), content).layoutNode(in: context))
     }
     let group = ContainerNode(
       AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), of: members, named: "Rows",
       in: context)
-    return Node(group)
-      .background(Color.groupBackground, in: RoundedRectangle(cornerRadius: 10))
-      .layoutNode(in: context)
+    let box = RoundedRectangle(cornerRadius: 10)
+    return isPlain
+      ? Node(group).background(Color.groupBackground, in: box).layoutNode(in: context)
+      : Node(group).clipShape(box).layoutNode(in: context)
   }
 }
 

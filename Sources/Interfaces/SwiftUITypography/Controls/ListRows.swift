@@ -50,9 +50,9 @@ nonisolated extension View {
     changingRow { $0.insets = insets }
   }
 
-  /// Places a view behind the row; `nil` for what is behind the list's rows.
+  /// Places a view behind the row, or behind each row of a section; `nil` for what is behind the list's rows.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
-    changingRow { $0.background = view }
+    changingRow { $0.background = view }.changingEnvironment { $0.rowBackground = view }
   }
 
   /// Shows or hides the lines beside the row.
@@ -90,8 +90,10 @@ nonisolated extension View {
   /// Sets the look of lists. It has no effect here: a list has groups of rows.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 
-  /// Shows or hides what is behind a list or a scroll view. It has no effect here.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Shows or hides what is behind the rows of a list or a form.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    changingEnvironment { $0.hidesScrollGround = visibility == .hidden }
+  }
 
   /// Shows or hides the bars that tell that there is more to scroll to. It has no effect here.
   public func scrollIndicators(
@@ -106,6 +108,16 @@ nonisolated extension View {
 
   /// Sets the look of a form. It has no effect here.
   public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
+}
+
+extension EnvironmentValues {
+  private enum ScrollGroundKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether nothing is drawn behind the rows of lists.
+  var hidesScrollGround: Bool {
+    get { self[ScrollGroundKey.self] }
+    set { self[ScrollGroundKey.self] = newValue }
+  }
 }
 
 extension ForEach {

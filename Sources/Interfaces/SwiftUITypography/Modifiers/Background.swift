@@ -84,6 +84,7 @@ nonisolated extension View {
     _ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layered(.behind, color, alignment: .center)
+      .changingBars { if $0.ground == .open { $0.ground = .color(color) } }
   }
 
   /// Places a colour behind this view.

@@ -72,7 +72,11 @@ private struct NavigationFrame {
       let bottom = bars.items.filter { $0.place == .bottom }
       if !bottom.isEmpty { BarItems(items: bottom, edge: .bottom) }
     }
-    node = stack.layoutNode(in: context)
+    if case .color(let color) = bars.ground {
+      node = stack.background(color).layoutNode(in: context)
+    } else {
+      node = stack.layoutNode(in: context)
+    }
     node.names = [name]
   }
 }
@@ -85,12 +89,9 @@ nonisolated private struct NavigationBar: View {
     let middle = content.items.filter { $0.place == .middle }
     let isLarge = (content.isLarge ?? true) && content.title != nil && middle.isEmpty
     VStack(alignment: .leading, spacing: 0) {
-      ZStack {
-        HStack(spacing: 0) {
-          BarItems(items: content.items.filter { $0.place == .leading }, edge: .leading)
-          Spacer(minLength: 8)
-          BarItems(items: content.items.filter { $0.place == .trailing }, edge: .trailing)
-        }
+      BarLayout {
+        BarItems(items: content.items.filter { $0.place == .leading }, edge: .leading)
+        BarItems(items: content.items.filter { $0.place == .trailing }, edge: .trailing)
         Group {
           if !middle.isEmpty {
             BarItems(items: middle, edge: .middle)
@@ -99,7 +100,6 @@ nonisolated private struct NavigationBar: View {
               .accessibilityShowsLargeContentViewer { title }
           }
         }
-        .padding(.horizontal, 60)
       }
       .frame(height: 44)
       if isLarge, let title = content.title {
@@ -107,6 +107,42 @@ nonisolated private struct NavigationBar: View {
           .padding(EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16))
       }
     }
+  }
+}
+
+/// The leading items, the trailing items and the title of a bar. The title is in the middle of the bar if it has room
+/// there, else in the middle of the room between the items. It never overlaps them.
+private struct BarLayout: Layout {
+  private let gap: CGFloat = 8
+  private let margin: CGFloat = 16
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
+    return CGSize(width: proposal.width ?? ideal, height: 44)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let leading = subviews[0].sizeThatFits(.unspecified).width
+    let trailing = subviews[1].sizeThatFits(.unspecified).width
+    func place(_ subview: LayoutSubview, at x: CGFloat, width: CGFloat) {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: 44))
+    }
+    place(subviews[0], at: bounds.minX, width: leading)
+    place(subviews[1], at: bounds.maxX - trailing, width: trailing)
+    guard subviews.count > 2 else { return }
+    let start = bounds.minX + (leading > 0 ? leading + gap : margin)
+    let end = bounds.maxX - (trailing > 0 ? trailing + gap : margin)
+    let room = max(0, end - start)
+    let width = subviews[2].sizeThatFits(ProposedViewSize(width: room, height: 44)).width
+    let middle = bounds.midX - width / 2
+    let isFree = middle >= start && middle + width <= end
+    place(subviews[2], at: isFree ? middle : start + (room - width) / 2, width: room)
   }
 }
 
@@ -123,6 +159,7 @@ nonisolated private struct BarItems: View {
       }
     }
     .font(.system(size: 17))
+    .dynamicTypeSize(.large)
     .imageScale(.large)
     .labelStyle(.iconOnly)
     .padding(.horizontal, edge == .middle || items.isEmpty ? 0 : 16)

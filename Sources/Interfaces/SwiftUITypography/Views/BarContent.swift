@@ -5,6 +5,16 @@ struct BarContent {
     case leading, trailing, middle, bottom, nowhere
   }
 
+  /// What is behind a view that fills its window.
+  enum Ground: Equatable {
+    /// Nothing of its own.
+    case none
+    /// What a view around it says.
+    case open
+    /// A colour.
+    case color(Color)
+  }
+
   /// An item of a bar.
   struct Item {
     let place: Place
@@ -19,6 +29,8 @@ struct BarContent {
   var isHidden = false
   /// The items, as they are written.
   var items: [Item] = []
+  /// What is behind the view, and so behind the bars around it.
+  var ground = Ground.none
   /// What a tab of the view shows.
   var tab: (any View)?
 
@@ -28,6 +40,7 @@ struct BarContent {
     isLarge = isLarge ?? other.isLarge
     isHidden = isHidden || other.isHidden
     items += other.items
+    if ground == .none { ground = other.ground }
     tab = tab ?? other.tab
   }
 }

@@ -14,3 +14,15 @@ nonisolated extension View {
     changingSettings { change(&$0.row) }
   }
 }
+
+extension EnvironmentValues {
+  private enum RowBackgroundKey: EnvironmentKey {
+    static var defaultValue: (any View)? { nil }
+  }
+
+  /// What is behind the rows of a section; `nil` for what is behind the list's rows.
+  var rowBackground: (any View)? {
+    get { self[RowBackgroundKey.self] }
+    set { self[RowBackgroundKey.self] = newValue }
+  }
+}
