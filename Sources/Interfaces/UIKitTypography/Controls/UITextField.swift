@@ -85,14 +85,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var enablesReturnKeyAutomatically = false
   /// When the button shows that clears the field. It is not drawn here.
   open var clearButtonMode = ViewMode.never
-  /// A view at the leading edge. It is not drawn here.
-  open var leftView: UIView?
-  /// When the view at the leading edge shows.
-  open var leftViewMode = ViewMode.never
-  /// A view at the trailing edge. It is not drawn here.
-  open var rightView: UIView?
-  /// When the view at the trailing edge shows.
-  open var rightViewMode = ViewMode.never
+  /// A view at the leading edge.
+  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
+  /// When the view at the leading edge shows. Nobody types here.
+  open var leftViewMode = ViewMode.never { didSet { sideViewDidChange(from: leftView) } }
+  /// A view at the trailing edge.
+  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
+  /// When the view at the trailing edge shows. Nobody types here.
+  open var rightViewMode = ViewMode.never { didSet { sideViewDidChange(from: rightView) } }
   /// A view in place of the keyboard. It is not drawn here.
   open override var inputView: UIView? {
     get { ownInputView }
@@ -118,6 +118,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     case unlessEditing
     /// Always.
     case always
+
+    /// Whether it shows where nobody types.
+    var showsHere: Bool { self == .always || self == .unlessEditing }
   }
 
   /// Whether the text is hidden.
@@ -184,8 +187,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Returns the rectangle of the text.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+  /// Returns the rectangle of the text: between the views at the edges.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = bounds.inset(by: insets)
+    let (left, right) = sideRects(forBounds: bounds)
+    let start = left.map { max(rect.minX, $0.maxX) } ?? rect.minX
+    let end = right.map { min(rect.maxX, $0.minX) } ?? rect.maxX
+    return CGRect(x: start, y: rect.minY, width: max(0, end - start), height: rect.height)
+  }
 
   /// Where text stands while a person types; where it stands otherwise unless you change it.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -193,6 +202,22 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// Where the button stands that clears the field. It is not drawn here.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  /// Returns the rectangle of the view at the leading edge.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: leftView, isLeft: !isRightToLeft, in: bounds)
+  }
+
+  /// Returns the rectangle of the view at the trailing edge.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: rightView, isLeft: isRightToLeft, in: bounds)
+  }
+
+  /// Places the views at the edges.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
   }
 
   /// Returns the rectangle of the placeholder.
@@ -204,8 +229,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     var line = max(size.height, storedFont.lineHeight)
     // 34 pt at the font that it comes with. (Modelled on single reports.)
     if borderStyle == .roundedRect { line = line.rounded(.up) + 1 }
+    let (left, right) = sideRects(forBounds: CGRect(x: 0, y: 0, width: 0, height: line))
     return CGSize(
-      width: size.width + insets.left + insets.right, height: line + insets.top + insets.bottom
+      width: size.width + insets.left + insets.right + (left?.width ?? 0) + (right?.width ?? 0),
+      height: line + insets.top + insets.bottom
     ).roundedUp(to: max(1, traitCollection.displayScale))
   }
 
