@@ -86,7 +86,7 @@ extension AssetColor.Value {
 
   /// Display P3 in sRGB. What sRGB does not have is cut off. Rounded to bytes, so that the last bits of a power, which
   /// differ between systems, do not show.
-  private static func fromDisplayP3(_ channels: [Double]) -> [Double] {
+  package static func fromDisplayP3(_ channels: [Double]) -> [Double] {
     let linear = channels.map {
       $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)
     }
@@ -102,7 +102,7 @@ extension AssetColor.Value {
   }
 
   /// A linear channel as sRGB stores it, in whole parts of 255.
-  private static func encoded(_ linear: Double) -> Double {
+  package static func encoded(_ linear: Double) -> Double {
     let share = linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
     return (share * 255).rounded() / 255
   }

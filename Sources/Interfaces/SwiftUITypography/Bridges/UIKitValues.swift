@@ -46,10 +46,14 @@ extension Font {
 }
 
 extension Image {
-  /// Creates a picture from one of UIKit: a symbol that grows with the text around it, or pixels.
+  /// Creates a picture from one of UIKit: pixels, or a symbol. A symbol whose configuration says a size has that size.
+  /// Another one grows with the text around it.
   public init(uiImage image: UIImage) {
     switch image.content {
-    case .symbol(let name): self.init(systemName: name)
+    case .symbol(let name, let size):
+      self.init(systemName: name)
+      symbolSize = size
+      symbolColor = image.ownColor.map { Color(uiColor: $0) }
     case .bitmap(let bitmap, let scale): self.init(bitmap, scale: CGFloat(scale))
     }
   }

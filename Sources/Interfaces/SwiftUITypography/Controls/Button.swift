@@ -34,8 +34,17 @@ public struct Button<Label: View>: PrimitiveView {
     let configuration = ButtonStyleConfiguration(
       role: role, label: ButtonStyleConfiguration.Label(view: ButtonLabel(label)), isPressed: false)
     let styled = environment.whileCurrent { environment.buttonStyle.body(of: configuration) }
+    // A button that a style makes of this one has the default style, unless the style says another.
+    let inner = context.changing { $0.buttonStyle = .systemDefault }
     // What a style makes stands one on the other where it is several views.
-    return [ControlNode(styled.layoutNode(in: context), named: "Button", in: context)]
+    return [ControlNode(styled.layoutNode(in: inner), named: "Button", in: context)]
+  }
+}
+
+extension Button where Label == ButtonStyleConfiguration.Label {
+  /// Creates a button that a style is asked for, so that the style can change it.
+  public init(_ configuration: ButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: {}) { configuration.label }
   }
 }
 

@@ -40,11 +40,16 @@ public struct ButtonStyleConfiguration {
   public func trigger() {}
 }
 
+extension AnyStyle where Configuration == ButtonStyleConfiguration {
+  /// The style of buttons that no view says one for.
+  static var systemDefault: Self {
+    AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+
 extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyStyle<ButtonStyleConfiguration> {
-      AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
-    }
+    static var defaultValue: AnyStyle<ButtonStyleConfiguration> { .systemDefault }
   }
 
   var buttonStyle: AnyStyle<ButtonStyleConfiguration> {

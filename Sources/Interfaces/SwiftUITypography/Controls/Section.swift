@@ -110,7 +110,7 @@ nonisolated extension View {
 
   /// How titles and notes of sections are set. (Modelled.)
   fileprivate func sectionNote() -> some View {
-    font(.footnote).foregroundStyle(Color.secondary)
+    font(.footnote).changingEnvironment { $0.foregroundColor = .secondary }
       .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
   }
 }

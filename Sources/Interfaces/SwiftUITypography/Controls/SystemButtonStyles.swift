@@ -69,7 +69,9 @@ private struct ProminentButton<Outline: Shape>: PrimitiveView {
     let isEnabled = context.environment.isEnabled
     let fill = isEnabled ? context.environment.tint(of: configuration.role) : .fill
     return configuration.label
-      .changingEnvironment { $0.foregroundColor = isEnabled ? .onAccent : .gray }
+      .changingEnvironment {
+        $0.foregroundColor = isEnabled ? $0.chosenForeground ?? .onAccent : .gray
+      }
       .modifier(ButtonBox(fill: fill, outline: outline))
       .layoutNodes(in: context)
   }
@@ -133,13 +135,13 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButton
   }
 }
 
-/// The colour of a label that can be pressed.
+/// The colour of a label that can be pressed: the one that a view around the button chose, else the tint.
 nonisolated private struct ButtonColor: ViewModifier {
   let role: ButtonRole?
 
   func body(content: Content) -> some View {
     content.changingEnvironment {
-      $0.foregroundColor = $0.isEnabled ? $0.tint(of: role) : .gray
+      $0.foregroundColor = $0.isEnabled ? $0.chosenForeground ?? $0.tint(of: role) : .gray
     }
   }
 }

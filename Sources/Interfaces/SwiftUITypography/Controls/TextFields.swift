@@ -34,7 +34,24 @@ nonisolated public struct TextField<Label: View>: View {
       }
     }
     .modifier(FieldLines(axis: axis))
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .modifier(FieldWidth())
+  }
+}
+
+/// A field takes the width that it is offered. Its text stands at the side of the alignment around it.
+nonisolated private struct FieldWidth: ViewModifier {
+  @Environment(\.multilineTextAlignment) private var alignment
+
+  func body(content: Content) -> some View {
+    content.frame(maxWidth: .infinity, alignment: place)
+  }
+
+  private var place: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
   }
 }
 

@@ -101,11 +101,19 @@ nonisolated extension View {
   }
   /// Sets the colour of texts, symbols and shapes without a colour.
   public func foregroundColor(_ color: Color?) -> some View {
-    changingEnvironment { $0.foregroundColor = color ?? .primary }
+    changingEnvironment {
+      $0.foregroundColor = color ?? .primary
+      $0.chosenForeground = color
+    }
   }
   /// Sets the colour of texts, symbols and shapes without a colour.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    changingEnvironment { $0.foregroundColor = style.color(in: $0) }
+    changingEnvironment {
+      let color = style.color(in: $0)
+      $0.foregroundColor = color
+      // A level of emphasis is one of the colour that a button has anyway.
+      if !style.isLevel { $0.chosenForeground = color }
+    }
   }
   /// Sets the colour of controls.
   public func tint(_ color: Color?) -> some View {

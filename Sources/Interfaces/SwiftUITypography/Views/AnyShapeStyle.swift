@@ -1,6 +1,6 @@
 /// A paint of any kind, like SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  let style: any ShapeStyle
 
   /// Creates a paint from another.
   public init<Style: ShapeStyle>(_ style: Style) { self.style = style }

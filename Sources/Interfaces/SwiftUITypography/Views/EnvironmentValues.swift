@@ -48,6 +48,8 @@ public struct EnvironmentValues: Sendable {
   public var symbolVariants = SymbolVariants.none
 
   var foregroundColor: Color = .primary
+  /// The colour that a view outside of a button set, which comes before the button's own; `nil` for none.
+  var chosenForeground: Color?
   var tint: Color = .accentColor
   var textChanges = TextChanges()
   private var custom: [ObjectIdentifier: OwnValue] = [:]

@@ -3,6 +3,7 @@ public import Imaging
 import ImageDiff
 import Snapshots
 import Symbols
+import UIKitTypography
 
 /// A picture: a symbol that grows with the text around it, or a bitmap.
 public struct Image: Hashable, Sendable {
@@ -33,6 +34,10 @@ public struct Image: Hashable, Sendable {
   }
 
   let source: Source
+  /// The size of a symbol that does not follow the text around it.
+  var symbolSize: UIImage.SymbolSize?
+  /// The colour of a symbol that it keeps.
+  var symbolColor: Color?
   private(set) var isResizable = false
   private(set) var renderingMode: TemplateRenderingMode?
 
@@ -88,9 +93,14 @@ extension Image: PrimitiveView {
     switch source {
     case .symbol(let name):
       let symbol = context.environment.symbolVariants.symbol(name)
-      return [SymbolNode(symbol, isResizable: isResizable, in: context)]
+      let inner = symbolColor.map { color in context.changing { $0.foregroundColor = color } }
+      return [
+        SymbolNode(symbol, size: symbolSize, isResizable: isResizable, in: inner ?? context)
+      ]
     case .bitmap, .asset:
-      guard let (bitmap, scale) = pixels(in: context.environment) else { return [] }
+      guard let (bitmap, scale) = pixels(in: context.environment) else {
+        return [MissingPictureNode(isResizable: isResizable, in: context)]
+      }
       return [PictureNode(bitmap, pixelsPerPoint: scale, isResizable: isResizable, in: context)]
     case .unreadable(let reason):
       context.session.report(ImageError.unreadable(reason))
@@ -146,5 +156,22 @@ private final class PictureNode: LayoutNode {
 
   override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
     canvas.add(.picture(bitmap, in: .init(rect)), in: rect)
+  }
+}
+
+/// A picture that no catalogue has: it has no size, but a frame around it has.
+private final class MissingPictureNode: LayoutNode {
+  private let isResizable: Bool
+
+  init(isResizable: Bool, in context: ViewContext) {
+    self.isResizable = isResizable
+    super.init(named: "Image", in: context)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard isResizable else { return .zero }
+    let size = proposal.replacingUnspecifiedDimensions(by: .zero)
+    return CGSize(
+      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
   }
 }

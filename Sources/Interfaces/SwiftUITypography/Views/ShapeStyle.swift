@@ -12,6 +12,11 @@ extension ShapeStyle {
     if let color = self as? Color { return color }
     return resolve(in: environment).color(in: environment)
   }
+
+  /// Whether it is a level of emphasis, which has no colour of its own.
+  var isLevel: Bool {
+    self is HierarchicalShapeStyle || (self as? AnyShapeStyle)?.style.isLevel == true
+  }
 }
 
 extension Color: ShapeStyle {
@@ -53,6 +58,19 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
   /// Resolves to the tint colour.
   public func resolve(in environment: EnvironmentValues) -> Color { environment.tint }
+}
+
+/// The colour of links.
+public struct LinkShapeStyle: ShapeStyle, Hashable {
+  /// Creates the style.
+  public init() {}
+  /// Resolves to the usual tint colour.
+  public func resolve(in environment: EnvironmentValues) -> Color { .accentColor }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 /// The background of a window.

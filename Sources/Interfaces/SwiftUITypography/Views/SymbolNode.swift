@@ -3,6 +3,7 @@ import Foundation
 import Rendering
 import Snapshots
 import Symbols
+import UIKitTypography
 
 /// A symbol on its way through layout: as large as the font of its surroundings makes it, on the
 /// baseline of the text beside it.
@@ -13,17 +14,23 @@ final class SymbolNode: LayoutNode {
   private let weight: FontWeight
   private let pointSize: Points
 
-  init(_ symbol: Symbol, isResizable: Bool, in context: ViewContext) {
+  private let scale: Symbol.Scale
+
+  init(
+    _ symbol: Symbol, size: UIImage.SymbolSize? = nil, isResizable: Bool, in context: ViewContext
+  ) {
     self.symbol = symbol
     self.isResizable = isResizable
     let environment = context.environment
     let font = environment.textChanges.font ?? environment.font ?? .body
     let changes = environment.textChanges
     let resolved = (changes.isBold == true ? font.bold() : font).resolved(in: environment.traits)
-    weight = changes.weight ?? resolved.weight(compatibleWith: environment.traits)
-    pointSize = resolved.pointSize
+    weight =
+      size?.weight ?? changes.weight ?? resolved.weight(compatibleWith: environment.traits)
+    pointSize = size?.pointSize ?? resolved.pointSize
+    scale = size?.scale ?? environment.imageScale.ofSymbol
     image = symbol.image(
-      pointSize: pointSize, weight: weight, scale: environment.imageScale.ofSymbol,
+      pointSize: pointSize, weight: weight, scale: scale,
       isRightToLeft: environment.isRightToLeft)
     super.init(named: "Image", in: context)
   }
@@ -62,7 +69,7 @@ final class SymbolNode: LayoutNode {
       let factor = min(
         Double(rect.width) / image.width.value, Double(rect.height) / image.height.value)
       image = symbol.image(
-        pointSize: pointSize * factor, weight: weight, scale: environment.imageScale.ofSymbol,
+        pointSize: pointSize * factor, weight: weight, scale: scale,
         isRightToLeft: environment.isRightToLeft)
     }
     let left = Points(Double(rect.midX)) - image.width * 0.5

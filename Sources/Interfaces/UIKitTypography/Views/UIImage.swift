@@ -1,9 +1,9 @@
-import DynamicType
+package import DynamicType
 public import Foundation
 import ImageDiff
 public import Imaging
 import Rendering
-import Symbols
+package import Symbols
 
 /// An immutable bitmap image, or a symbol of any size.
 public final class UIImage: Sendable {
@@ -16,16 +16,29 @@ public final class UIImage: Sendable {
 
   /// What the picture shows.
   package enum Content {
-    /// A symbol by its name.
-    case symbol(String)
+    /// A symbol by its name, with the size that its configuration says; `nil` if it says none.
+    case symbol(String, SymbolSize?)
     /// Pixels, with the number of them per point.
     case bitmap(Bitmap, scale: Double)
   }
 
+  /// The size of a symbol that does not follow the text around it.
+  package struct SymbolSize: Hashable, Sendable {
+    /// The size of the text that it would stand beside.
+    package let pointSize: Points
+    /// The weight of its lines.
+    package let weight: FontWeight
+    /// Its size in relation to that text.
+    package let scale: Symbol.Scale
+  }
+
+  /// The colour that it keeps wherever it is shown; `nil` for the colour around it.
+  package var ownColor: UIColor? { renderingMode == .alwaysOriginal ? tint : nil }
+
   /// What the picture shows.
   package var content: Content {
     switch kind {
-    case .symbol(let name, _): .symbol(name)
+    case .symbol(let name, let configuration): .symbol(name, configuration.size(in: .current))
     case .bitmap(let bitmap, let scale): .bitmap(bitmap, scale: scale)
     }
   }
@@ -208,6 +221,14 @@ public final class UIImage: Sendable {
         textStyle: other.hasSize ? other.textStyle : textStyle,
         weight: other.weight ?? (other.font == nil ? weight : nil),
         scale: other.ownScale ?? ownScale)
+    }
+
+    /// The size that it says; `nil` if it says none.
+    func size(in traits: UITraitCollection) -> SymbolSize? {
+      guard hasSize else { return nil }
+      return SymbolSize(
+        pointSize: Points(Double(pointSize(in: traits))), weight: fontWeight(in: traits),
+        scale: scale.ofSymbol)
     }
 
     /// The size of the text it stands beside.
