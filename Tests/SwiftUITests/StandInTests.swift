@@ -45,7 +45,7 @@ import WidgetKit
       in: InterfaceConfiguration(width: 338, height: 158, category: .large),
       typesetter: Typesetter(fonts)
     ).elements
-    #expect(elements.compactMap { $0.text?.string } == ["now, wide"])
+    #expect(elements.compactMap { $0.text?.styled.text.string } == ["now, wide"])
     let background = try #require(elements.first { $0.path.hasSuffix("Color") }).box
     #expect(background.width == 338)
     #expect(background.height == 158)

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import Imaging
 import Snapshots
 import Testing
 
@@ -71,7 +72,7 @@ import Testing
       }
     }
     let standing = try LayoutBench.interface(Names(), height: 400).elements
-    #expect(standing.compactMap { $0.text?.string } == ["one", "two"])
+    #expect(standing.compactMap { $0.text?.styled.text.string } == ["one", "two"])
   }
 }
 
@@ -105,7 +106,7 @@ import Testing
     let line = ProgressView(value: part, total: 1) { Text("Half") }
     #expect(try LayoutBench.interface(line).elements.contains { $0.path.contains("Capsule") })
     let own = try LayoutBench.interface(line.progressViewStyle(Percent())).elements
-    #expect(own.compactMap { $0.text?.string } == ["25"])
+    #expect(own.compactMap { $0.text?.styled.text.string } == ["25"])
   }
 }
 
@@ -119,7 +120,7 @@ import Testing
         KeyframeTrack(\.self) { LinearKeyframe(4.0, duration: 1) }
       }
     }
-    let texts = try LayoutBench.interface(view).elements.compactMap { $0.text?.string }
+    let texts = try LayoutBench.interface(view).elements.compactMap { $0.text?.styled.text.string }
     #expect(texts == ["first", "3.0"])
   }
 
@@ -129,7 +130,7 @@ import Testing
       Tab("Two", systemImage: "star", value: 2) { Text("second") }
     }
     let texts = try LayoutBench.interface(tabs, height: 300).elements.compactMap {
-      $0.text?.string
+      $0.text?.styled.text.string
     }
     #expect(texts == ["second", "One", "Two"])
   }
@@ -147,8 +148,14 @@ import Testing
   }
 
   @Test func `paint a background in the style that is set`() throws {
-    let view = Box(20, 20).background(.background).backgroundStyle(.background)
-    #expect(try !LayoutBench.boxes(of: "Rectangle", in: view).isEmpty)
+    let view = Rectangle().fill(BackgroundStyle()).backgroundStyle(Color.red)
+    let fill = try LayoutBench.interface(view, height: 50).elements.first {
+      $0.path.hasSuffix("Rectangle")
+    }
+    guard case .fill(_, let color) = try #require(fill).content else {
+      return #expect(Bool(false), "It is not filled.")
+    }
+    #expect(color == RGBAColor(red: 0xC5, green: 0x22, blue: 0x1B))
   }
 
   @Test func `read why they are redacted`() throws {
@@ -157,6 +164,9 @@ import Testing
       var body: some View { Text(reasons.contains(.placeholder) ? "hidden" : "shown") }
     }
     let view = Reason().redacted(reason: .placeholder)
-    #expect(try LayoutBench.interface(view).elements.compactMap { $0.text?.string } == ["hidden"])
+    #expect(
+      try LayoutBench.interface(view).elements.compactMap { $0.text?.styled.text.string } == [
+        "hidden"
+      ])
   }
 }
