@@ -113,9 +113,6 @@ nonisolated extension View {
   /// The usual room around the view where no length is given: 16 pt.
   static var usualPadding: CGFloat { 16 }
 
-  /// Adds the room that the content of a window has at its edges. (16 pt, which is modelled.)
-  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-
   /// Adds padding at some edges, by default 16 pt.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? Self.usualPadding))

@@ -62,3 +62,11 @@ extension UISearchControllerDelegate {
   /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
+
+extension UINavigationItem {
+  /// The search. It is not drawn in the bar here.
+  public var searchController: UISearchController? {
+    get { search as? UISearchController }
+    set { search = newValue }
+  }
+}

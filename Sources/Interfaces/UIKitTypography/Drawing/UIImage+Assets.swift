@@ -51,3 +51,15 @@ extension AssetScreen {
     self.init(isDark: traits.userInterfaceStyle == .dark, scale: Double(traits.displayScale))
   }
 }
+
+extension UIImage {
+  /// Creates a picture from the app's asset catalogues. A name that none has is an empty picture, and the test warns.
+  public convenience init(resource: ImageResource) {
+    let image = UIImage(named: resource.name)
+    self.init(
+      image?.kind
+        ?? .bitmap(Bitmap(width: 1, height: 1, format: .rgba8, bytes: [0, 0, 0, 0]), scale: 1),
+      tint: image?.tint,
+      renderingMode: image?.renderingMode ?? .automatic)
+  }
+}

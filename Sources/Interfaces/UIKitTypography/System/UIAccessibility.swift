@@ -36,8 +36,8 @@ public enum UIAccessibility {
   /// Whether VoiceOver is running; always `false` here.
   public static var isVoiceOverRunning: Bool { false }
   /// Posted after a change of Bold Text.
-  public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  public nonisolated static let boldTextStatusDidChangeNotification =
+    UISimulatedDevice.boldTextStatusDidChange
 
   /// Posted after a change of Reduce Motion: never here.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
@@ -83,31 +83,5 @@ open class UIAccessibilityElement: UIResponder {
     super.init(asResponder: ())
     accessibilityContainer = container as AnyObject
     isAccessibilityElement = true
-  }
-}
-
-/// What assistive technologies offer to do. Nobody does it here.
-@preconcurrency @MainActor
-open class UIAccessibilityCustomAction {
-  /// Does it.
-  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-  /// The name.
-  open var name: String
-  /// The picture.
-  open var image: UIImage?
-  /// Does it.
-  open var actionHandler: Handler?
-
-  /// Creates an offer.
-  public init(name: String, actionHandler: Handler?) {
-    self.name = name
-    self.actionHandler = actionHandler
-  }
-
-  /// Creates an offer with a picture.
-  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-    self.name = name
-    self.image = image
-    self.actionHandler = actionHandler
   }
 }

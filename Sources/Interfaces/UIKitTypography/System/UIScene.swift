@@ -189,3 +189,17 @@ open class UIOpenURLContext: Equatable, Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 }
+
+extension UIWindow {
+  /// The scene that it belongs to.
+  public var windowScene: UIWindowScene? {
+    get { scene as? UIWindowScene }
+    set { scene = newValue }
+  }
+
+  /// Creates a window of a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+}

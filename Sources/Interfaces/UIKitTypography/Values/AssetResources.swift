@@ -1,5 +1,4 @@
 public import Foundation
-import Imaging
 
 /// The name of a picture of the app's asset catalogues.
 ///
@@ -23,18 +22,6 @@ public struct ColorResource: Hashable, Sendable {
 
   /// Creates the name of a colour. The bundle is ignored: all catalogues of the app are one.
   public init(name: String, bundle: Bundle) { self.name = name }
-}
-
-extension UIImage {
-  /// Creates a picture from the app's asset catalogues. A name that none has is an empty picture, and the test warns.
-  public convenience init(resource: ImageResource) {
-    let image = UIImage(named: resource.name)
-    self.init(
-      image?.kind
-        ?? .bitmap(Bitmap(width: 1, height: 1, format: .rgba8, bytes: [0, 0, 0, 0]), scale: 1),
-      tint: image?.tint,
-      renderingMode: image?.renderingMode ?? .automatic)
-  }
 }
 
 extension UIColor {

@@ -51,8 +51,7 @@ public final class UINavigationItem {
   public var hidesBackButton = false
   /// Whether the items at the leading edge stand beside the button that goes back.
   public var leftItemsSupplementBackButton = false
-  /// The search. It is not drawn in the bar here.
-  public var searchController: UISearchController?
+  var search: UIViewController?
   /// Whether the search hides when content is scrolled.
   public var hidesSearchBarWhenScrolling = true
   /// The appearance of a low bar. It has no effect here.

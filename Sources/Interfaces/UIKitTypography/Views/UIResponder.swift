@@ -147,3 +147,29 @@ final class TraitChangeObserver: UITraitChangeRegistration {
     self.handler = handler
   }
 }
+
+/// What assistive technologies offer to do. Nobody does it here.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction {
+  /// Does it.
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+  /// The name.
+  open var name: String
+  /// The picture.
+  open var image: UIImage?
+  /// Does it.
+  open var actionHandler: Handler?
+
+  /// Creates an offer.
+  public init(name: String, actionHandler: Handler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+  }
+
+  /// Creates an offer with a picture.
+  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+  }
+}

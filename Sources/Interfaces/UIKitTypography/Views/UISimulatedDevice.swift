@@ -200,6 +200,9 @@ public enum UIMisuse: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UISimulatedDevice {
+  static let boldTextStatusDidChange = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+
   /// Changes the settings of the device while an interface is on screen, as a person does.
   ///
   /// The views of the tree receive the new traits, and views that follow the text size update their
@@ -230,7 +233,7 @@ extension UISimulatedDevice {
       }
       if new.legibilityWeight != old.legibilityWeight {
         NotificationCenter.default.post(
-          name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil)
+          name: Self.boldTextStatusDidChange, object: nil)
       }
       for root in told { root.layoutIfNeeded() }
     }

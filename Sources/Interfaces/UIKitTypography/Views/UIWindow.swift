@@ -29,12 +29,6 @@ open class UIWindow: UIView {
   /// Creates a window as large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Creates a window of a scene, as large as the screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
-    self.windowScene = windowScene
-  }
-
   /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// UIKit's number.
@@ -51,8 +45,7 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
-  /// The scene that it belongs to.
-  open weak var windowScene: UIWindowScene?
+  weak var scene: UIResponder?
   /// How far in front it is; no effect here.
   open var windowLevel = Level.normal
   /// The screen.

@@ -1,18 +1,5 @@
 public import Foundation
 
-/// A colour, for Core Graphics' own type.
-public typealias CGColor = UIColor
-
-extension UIColor {
-  /// The same colour.
-  public var cgColor: CGColor { self }
-
-  /// Creates a colour from a Core Graphics colour.
-  public convenience init(cgColor: CGColor) {
-    self.init { traits in cgColor.resolvedColor(with: traits) }
-  }
-}
-
 /// The layer behind a view, or a layer of its own in another.
 ///
 /// Layers that are added to the layer of a view are drawn over the view's background and below its subviews. Their
@@ -58,8 +45,8 @@ open class CALayer: Equatable, Hashable {
   open var shadowRadius: CGFloat = 3
   /// The offset of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The outline of the shadow.
-  open var shadowPath: CGPath?
+  /// The outline of the shadow, as the file that knows outlines stores it.
+  var outlineOfShadow: AnyObject?
   /// The thickness of the border inside the edge, in points; 0 for none.
   open var borderWidth: CGFloat = 0
   /// The colour of the border, by default black.
@@ -189,14 +176,10 @@ open class CALayer: Equatable, Hashable {
     superlayer.sublayers = rest.isEmpty ? nil : rest
   }
 
-  /// Moves something. Nothing moves here.
-  open func add(_ anim: CAAnimation, forKey key: String?) {}
   /// Stops a movement.
   open func removeAnimation(forKey key: String) {}
   /// Stops all movements.
   open func removeAllAnimations() {}
-  /// The movement of a name: none here.
-  open func animation(forKey key: String) -> CAAnimation? { nil }
   /// The layer as it is on the screen: the same.
   open func presentation() -> Self? { self }
   /// Called to place the layers in it; never here.
@@ -218,26 +201,4 @@ public enum CALayerCornerCurve: Hashable, Sendable {
   case circular
   /// More and more.
   case continuous
-}
-
-/// Some of four corners.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// Core Animation's bits.
-  public let rawValue: UInt
-
-  /// Corners from their bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The top left one.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The top right one.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The bottom left one.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The bottom right one.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-
-  static let all = CACornerMask(rawValue: 15)
 }

@@ -60,25 +60,6 @@ open class UIStoryboard {
   }
 }
 
-/// What a storyboard says about two controllers. None can be read.
-@preconcurrency @MainActor
-open class UIStoryboardSegue {
-  /// The name.
-  public let identifier: String?
-  /// The controller before.
-  public let source: UIViewController
-  /// The controller after.
-  public let destination: UIViewController
-  /// Creates one.
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-  }
-  /// Changes from one to the other. It has no effect here.
-  open func perform() {}
-}
-
 /// The app that an extension works for. There is none here.
 @preconcurrency @MainActor
 open class NSExtensionContext {
