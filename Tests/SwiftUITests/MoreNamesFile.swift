@@ -227,7 +227,7 @@ struct MoreNames: View {
   }
 
   @ViewBuilder var part15: some View {
-    Text("x").navigationDocument(URL(string: "x")!)
+    Text("x").navigationDocument(URL(fileURLWithPath: "x"))
     Text("x").navigationBarBackButtonHidden()
     Text("x").navigationLinkIndicatorVisibility(.hidden)
     Text("x").navigationBarTitle("x", displayMode: .inline)

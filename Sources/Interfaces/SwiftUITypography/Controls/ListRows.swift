@@ -220,3 +220,14 @@ extension FormStyle where Self == GroupedFormStyle {
   /// Controls in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
+
+extension EnvironmentValues {
+  /// Whether the bars show that tell that there is more above or below.
+  @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
+
+  /// Whether the bars show that tell that there is more at the sides.
+  @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
+
+  /// How scrolling takes the keyboard away.
+  @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
+}

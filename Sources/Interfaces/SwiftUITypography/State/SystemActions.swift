@@ -117,15 +117,6 @@ extension EnvironmentValues {
   /// Whether a person can scroll.
   @Entry public var isScrollEnabled: Bool = true
 
-  /// Whether the bars show that tell that there is more above or below.
-  @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
-
-  /// Whether the bars show that tell that there is more at the sides.
-  @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
-
-  /// How scrolling takes the keyboard away.
-  @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
-
   /// Whether the screen is dimmed, as one that is always on.
   @Entry public var isLuminanceReduced: Bool = false
 
