@@ -233,3 +233,8 @@ nonisolated extension View {
   /// Sets whether colours stay where a person has colours inverted. It has no effect here.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }
+
+extension EnvironmentValues {
+  /// Why views are not shown. Views are drawn as they are all the same, unless they read it.
+  @Entry public var redactionReasons: RedactionReasons = []
+}

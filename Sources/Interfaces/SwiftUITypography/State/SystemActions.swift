@@ -102,9 +102,6 @@ extension EnvironmentValues {
   /// How prominent the headers of sections are.
   @Entry public var headerProminence: Prominence = .standard
 
-  /// Why views are not shown. Views are drawn as they are all the same, unless they read it.
-  @Entry public var redactionReasons: RedactionReasons = []
-
   /// What `.background` paints with; `nil` for the background of a window.
   @Entry public var backgroundStyle: AnyShapeStyle? = nil
 
