@@ -106,20 +106,6 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value) {}
 }
 
-/// A spring.
-public struct Spring: Hashable, Sendable {
-  /// Creates a spring.
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
-  /// Creates a spring.
-  public init(response: Double, dampingRatio: Double) {}
-  /// A spring that does not overshoot.
-  public static let smooth = Spring()
-  /// A spring that overshoots little.
-  public static let snappy = Spring()
-  /// A spring that overshoots.
-  public static let bouncy = Spring()
-}
-
 /// Builds the ways of several properties.
 @resultBuilder
 public enum KeyframesBuilder<Value> {

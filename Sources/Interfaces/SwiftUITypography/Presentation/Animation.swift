@@ -203,3 +203,17 @@ extension Binding {
   /// The binding itself: nothing moves here.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
+
+/// A spring.
+public struct Spring: Hashable, Sendable {
+  /// Creates a spring.
+  public init(duration: Double = 0.5, bounce: Double = 0) {}
+  /// Creates a spring.
+  public init(response: Double, dampingRatio: Double) {}
+  /// A spring that does not overshoot.
+  public static let smooth = Spring()
+  /// A spring that overshoots little.
+  public static let snappy = Spring()
+  /// A spring that overshoots.
+  public static let bouncy = Spring()
+}
