@@ -179,3 +179,97 @@ public protocol UIContentContainer: AnyObject {
   /// The size that it asks for.
   var preferredContentSize: CGSize { get }
 }
+
+/// Something that shows controllers above others. Nothing is shown here.
+@preconcurrency @MainActor
+open class UIPresentationController {
+  /// The controller that shows another.
+  public let presentingViewController: UIViewController
+  /// The controller that is shown.
+  public let presentedViewController: UIViewController
+  /// What decides about it.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Creates one of two controllers.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+  }
+
+  /// The view that all is in; `nil` here.
+  open var containerView: UIView? { nil }
+  /// The view that is shown.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where it is shown.
+  open var frameOfPresentedViewInContainerView: CGRect { .zero }
+  /// How it is shown.
+  open var presentationStyle: UIModalPresentationStyle { .automatic }
+  /// Whether what shows it stays.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Called before the container is laid out.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container was laid out.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called before it is shown.
+  open func presentationTransitionWillBegin() {}
+  /// Called after it was shown.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before it is gone.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after it is gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+}
+
+/// Decides how a controller is shown elsewhere. Nobody asks it here.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Returns how it is shown.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// Returns how it is shown for traits.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Whether a person may close it.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// Called before it is closed.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called after it was closed.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called when a person may not close it.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// As the system chooses.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  /// As the system chooses.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .automatic }
+  /// A person may.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
