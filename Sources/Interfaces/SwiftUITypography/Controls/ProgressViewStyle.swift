@@ -21,7 +21,7 @@ public struct ProgressViewStyleConfiguration {
   /// A label of the value.
   public typealias CurrentValueLabel = Label
 
-  /// How much of the task is done, from 0 to 1; `nil` if nobody knows.
+  /// How much of the task is done, from 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
   /// The label; `nil` if there is none.
   public var label: Label?

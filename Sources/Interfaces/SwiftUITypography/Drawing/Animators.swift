@@ -69,7 +69,7 @@ public protocol KeyframeTrackContent<Value> {
 /// The way of one property.
 public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Property {
-  /// The type of the values of which one property goes.
+  /// The type of the values that have the property.
   public typealias Value = Root
 
   /// Creates a way.

@@ -160,7 +160,7 @@ extension AccessibilityTraits {
   public static let playsSound = AccessibilityTraits(rawValue: 512)
   /// The view is a key.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1024)
-  /// The view tells of the app's state.
+  /// The view describes the app's state.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 2048)
   /// The view gets touches while VoiceOver is on.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)

@@ -67,7 +67,7 @@ nonisolated extension View {
     }
   }
 
-  /// Makes the view as large as a closure says of what it is offered along some axes.
+  /// Makes the view as large as a closure returns for the offered size, along some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

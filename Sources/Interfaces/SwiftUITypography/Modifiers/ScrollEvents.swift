@@ -80,7 +80,7 @@ public enum ScrollPhase: Hashable, Sendable {
 public struct ScrollPhaseChangeContext {
   /// The content and what of it is seen.
   public let geometry: ScrollGeometry
-  /// The speed; `nil` if nobody knows.
+  /// The speed; `nil` if it is unknown.
   public let velocity: CGSize?
 }
 

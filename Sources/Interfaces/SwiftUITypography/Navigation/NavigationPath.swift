@@ -46,7 +46,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitView {
-  /// Creates three columns of which some show. It shows its sidebar, as a phone does.
+  /// Creates three columns, and says which show. It shows its sidebar, as a phone does.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -55,7 +55,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Creates three columns with one that a phone shows. It shows its sidebar all the same.
+  /// Creates three columns with one that a phone shows. It shows its sidebar still.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -65,7 +65,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Creates three columns with one that a phone shows. It shows its sidebar all the same.
+  /// Creates three columns with one that a phone shows. It shows its sidebar still.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -76,7 +76,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates two columns of which some show. It shows its sidebar, as a phone does.
+  /// Creates two columns, and says which show. It shows its sidebar, as a phone does.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -84,7 +84,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// Creates two columns with one that a phone shows. It shows its sidebar all the same.
+  /// Creates two columns with one that a phone shows. It shows its sidebar still.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -93,7 +93,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// Creates two columns with one that a phone shows. It shows its sidebar all the same.
+  /// Creates two columns with one that a phone shows. It shows its sidebar still.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail

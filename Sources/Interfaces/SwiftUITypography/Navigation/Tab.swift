@@ -97,7 +97,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
-/// Tabs that belong together, like SwiftUI's `TabSection`. They stand beside the others, and the header is not drawn.
+/// Tabs that belong together, like SwiftUI's `TabSection`. They are next to the others, and the header is not drawn.
 public struct TabSection<Header: View, Content: View>: PrimitiveView {
   private let content: Content
 

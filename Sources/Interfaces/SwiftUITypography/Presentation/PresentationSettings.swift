@@ -55,7 +55,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// What a presentation becomes where there is little room.
+/// What a presentation becomes if there is little room.
 public struct PresentationAdaptation: Sendable {
   /// As the system decides.
   public static let automatic = PresentationAdaptation()
@@ -114,11 +114,11 @@ nonisolated extension View {
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-  /// Sets what a presentation becomes where there is little room. It has no effect here.
+  /// Sets what a presentation becomes if there is little room. It has no effect here.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
-  /// Sets what a presentation becomes where there is little room. It has no effect here.
+  /// Sets what a presentation becomes if there is little room. It has no effect here.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }

@@ -119,7 +119,7 @@ extension UIActivityItemSource {
 
 /// Offers files.
 open class UIDocumentPickerViewController: UIViewController {
-  /// Who is told of the choice. Nobody chooses here.
+  /// Receives the choice. Nobody chooses here.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several may be chosen.
   open var allowsMultipleSelection = false
@@ -140,7 +140,7 @@ open class UIDocumentPickerViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Is told of chosen files. Nobody chooses here.
+/// Receives chosen files. Nobody chooses here.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called with the files.
@@ -199,7 +199,7 @@ open class UIImagePickerController: UINavigationController {
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// Is told of chosen pictures. Nobody chooses here.
+/// Receives chosen pictures. Nobody chooses here.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called with the picture.

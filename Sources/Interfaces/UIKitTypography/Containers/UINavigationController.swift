@@ -72,7 +72,7 @@ open class UINavigationController: UIViewController {
 
   /// The view controller that is seen: the top one.
   open var visibleViewController: UIViewController? { topViewController }
-  /// Who is told of changes. Nobody tells it here.
+  /// Receives changes. Nobody tells it here.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The movement that goes back. Nobody makes it here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
@@ -120,7 +120,7 @@ extension UIViewController {
   public var tabBarController: UITabBarController? { ancestor() }
 }
 
-/// Is told of changes of a navigation controller. Nobody tells it here.
+/// Receives changes of a navigation controller. Nobody tells it here.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown.

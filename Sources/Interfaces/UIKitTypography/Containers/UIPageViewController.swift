@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pages of which one is seen: the first of those that were set.
+/// Pages. The first of those that were set is seen.
 open class UIPageViewController: UIViewController {
   /// How a page becomes another.
   public enum TransitionStyle: Int, Hashable, Sendable {
@@ -46,7 +46,7 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// Who makes other pages. Nobody asks for them here.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Who is told of changes. Nobody tells it here.
+  /// Receives changes. Nobody tells it here.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The pages that were set.
   public private(set) var viewControllers: [UIViewController]?
@@ -109,7 +109,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ) -> UIViewController?
 }
 
-/// Is told of other pages. Nobody tells it here.
+/// Receives other pages. Nobody tells it here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called before a page becomes another.

@@ -99,7 +99,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// Anywhere.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Nobody knows.
+  /// It is unknown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 

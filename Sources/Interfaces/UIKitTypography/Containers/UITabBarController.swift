@@ -35,7 +35,7 @@ open class UITabBarController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  /// Who is told of changes. Nobody tells it here.
+  /// Receives changes. Nobody tells it here.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Creates the view.
@@ -65,7 +65,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Is told of changes of a tab bar controller. Nobody tells it here.
+/// Receives changes of a tab bar controller. Nobody tells it here.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a person may choose a controller.

@@ -24,7 +24,7 @@ extension UIViewController {
   public func setNeedsStatusBarAppearanceUpdate() {}
   /// Asks again whether the sign at the bottom edge hides. None is drawn.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks again how it may stand on the device.
+  /// Asks again for its orientations.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Names the view that scrolls; no effect here.
   public func setContentScrollView(

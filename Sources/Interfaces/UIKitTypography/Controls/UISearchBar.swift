@@ -16,7 +16,7 @@ open class UISearchBar: UIView {
   public let searchTextField = UITextField()
   /// The look of the bar.
   open var searchBarStyle = Style.default
-  /// Who is told of the search. Nobody searches here.
+  /// Receives the search. Nobody searches here.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The colour behind the field; `nil` for the window's. It is not drawn here.
   open var barTintColor: UIColor?
@@ -104,7 +104,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// Is told of a search. Nobody searches here.
+/// Receives a search. Nobody searches here.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Returns whether a person may type.

@@ -6,9 +6,9 @@ open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   /// The controller of what was found.
   public let searchResultsController: UIViewController?
-  /// Who is told of the text. Nobody types here.
+  /// Receives the text. Nobody types here.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who is told of the search. Nobody searches here.
+  /// Receives the search. Nobody searches here.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether a person searches: not before the app says so.
   open var isActive = false
@@ -32,14 +32,14 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Is told of the text of a search. Nobody types here.
+/// Receives the text of a search. Nobody types here.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called after the text changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told of a search. Nobody searches here.
+/// Receives a search. Nobody searches here.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before the search.

@@ -62,7 +62,7 @@ public final class CGMutablePath: CGPath {
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
   }
-  /// An arc. As in Core Graphics on a screen, `clockwise` is the other way round.
+  /// An arc. As in Core Graphics on a screen, `clockwise` is the reverse.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

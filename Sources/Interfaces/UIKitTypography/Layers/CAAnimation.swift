@@ -25,7 +25,7 @@ open class CAAnimation {
   open var timingFunction: CAMediaTimingFunction?
   /// Whether it is taken away at its end.
   open var isRemovedOnCompletion = true
-  /// Who is told of it. Nobody tells it here.
+  /// Receives it. Nobody tells it here.
   open var delegate: (any CAAnimationDelegate)?
   /// Creates a movement.
   public init() {}
@@ -98,7 +98,7 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
 }
 
-/// Is told of a movement. Nobody tells it here.
+/// Receives a movement. Nobody tells it here.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when it begins.

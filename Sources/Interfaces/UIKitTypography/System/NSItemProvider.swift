@@ -28,7 +28,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     types.contains(typeIdentifier)
   }
-  /// Reads it. It comes to nothing here, and the handler is not called.
+  /// Reads it. It fails here, and the handler is not called.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil

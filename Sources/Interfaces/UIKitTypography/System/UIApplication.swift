@@ -16,7 +16,7 @@ public final class UIApplication: UIResponder {
     UISimulatedDevice.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// What is told of the app's life. Nobody tells it here.
+  /// Receives the app's life. Nobody tells it here.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Whether the device stays awake; no effect here.
   public var isIdleTimerDisabled = false
@@ -106,7 +106,7 @@ public final class UIApplication: UIResponder {
     case background
   }
 
-  /// How the app is launched: the key of what it is told.
+  /// How the app is launched: the key of a reason.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
@@ -201,7 +201,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What came of asking a server in the background.
+/// The result of asking a server in the background.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
   /// Something new.
   case newData

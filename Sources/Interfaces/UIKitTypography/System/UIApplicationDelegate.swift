@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told of an app's life. Nobody tells it here.
+/// Receives an app's life. Nobody tells it here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The window.

@@ -25,15 +25,15 @@ public final class UIDevice {
   public var identifierForVendor: UUID? { nil }
   /// How it is held: upright.
   public var orientation: UIDeviceOrientation { .portrait }
-  /// Whether it tells how it is held.
+  /// Whether it reports its orientation.
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Whether it tells of its battery.
+  /// Whether it reports its battery.
   public var isBatteryMonitoringEnabled = false
-  /// How full the battery is, from 0 to 1; -1 if nobody knows.
+  /// How full the battery is, from 0 to 1; -1 if it is unknown.
   public var batteryLevel: Float { -1 }
-  /// Lets it tell how it is held. It does not here.
+  /// Lets it report its orientation. It does not here.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Lets it tell no more how it is held.
+  /// Lets it no longer report its orientation.
   public func endGeneratingDeviceOrientationNotifications() {}
   /// Plays the sound of a key. Nobody hears it here.
   public func playInputClick() {}

@@ -47,7 +47,7 @@ open class UIScene: UIResponder {
 
   /// The session that the scene belongs to.
   public let session: UISceneSession
-  /// What is told of the scene's life. Nobody tells it here.
+  /// Receives the scene's life. Nobody tells it here.
   open weak var delegate: (any UISceneDelegate)?
   /// Whether it is in front: always here.
   open var activationState: ActivationState { .foregroundActive }

@@ -1,4 +1,4 @@
-/// Is told of a scene's life. Nobody tells it here.
+/// Receives a scene's life. Nobody tells it here.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   /// Called when a scene is connected.
@@ -43,7 +43,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Is told of the life of a scene with windows.
+/// Receives the life of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window.

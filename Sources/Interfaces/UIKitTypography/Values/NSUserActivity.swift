@@ -25,7 +25,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var expirationDate: Date?
   /// Whether `userInfo` has to be asked for.
   open var needsSave = false
-  /// Whether another device may go on with it.
+  /// Whether another device may continue it.
   open var isEligibleForHandoff = true
   /// Whether it may be found by a search.
   open var isEligibleForSearch = false

@@ -1,6 +1,6 @@
 /// How an interface stands on the device. It is upright here.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// It is unknown.
   case unknown
   /// Upright.
   case portrait
@@ -17,7 +17,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which an interface may stand on the device.
+/// Orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
@@ -41,7 +41,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// How a device is held. It is upright here.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// It is unknown.
   case unknown
   /// Upright.
   case portrait

@@ -130,7 +130,7 @@ public final class UIAction: UIMenuElement {
 
   /// The name.
   public let identifier: Identifier
-  /// What people are told who look for it.
+  /// What a person reads who looks for it.
   public var discoverabilityTitle: String?
   /// How it is shown in a menu.
   public var attributes: UIMenuElement.Attributes
@@ -164,7 +164,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) { super.init(titled: "") }
 
-  /// Offers that are made each time anew.
+  /// Offers that are made again each time.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }

@@ -49,7 +49,7 @@ public final class UINavigationItem {
   public var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether the button that goes back is hidden.
   public var hidesBackButton = false
-  /// Whether the items at the leading edge stand beside the button that goes back.
+  /// Whether the items at the leading edge are next to the button that goes back.
   public var leftItemsSupplementBackButton = false
   var search: UIViewController?
   /// Whether the search hides when content is scrolled.

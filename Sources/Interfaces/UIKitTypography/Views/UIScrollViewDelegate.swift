@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told of scrolling. Nobody scrolls here.
+/// Receives scrolling. Nobody scrolls here.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content moved.
@@ -72,7 +72,7 @@ extension UIScrollViewDelegate {
 public protocol UIScrollViewDelegating: UIView {}
 
 extension UIScrollViewDelegating where Self: UIScrollView {
-  /// Who is told of scrolling. Nobody tells it here.
+  /// Receives scrolling. Nobody tells it here.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -188,7 +188,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Device
 
-  /// The ways in which it may stand on the device.
+  /// Its orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// The way in which it stands at first.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }

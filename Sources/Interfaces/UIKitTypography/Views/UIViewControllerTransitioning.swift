@@ -8,7 +8,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public let rawValue: String
   /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one before.
+  /// The previous one.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
   /// The one after.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
@@ -20,7 +20,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one before.
+  /// The previous one.
   public static let from = Self(rawValue: "UITransitionContextFromView")
   /// The one after.
   public static let to = Self(rawValue: "UITransitionContextToView")
