@@ -44,6 +44,9 @@ struct MoreNames: View {
     Text("x").speechAlwaysIncludesPunctuation()
     Text("x").speechSpellsOutCharacters()
     Text("x").speechAnnouncementsQueued()
+    Image("x").flipsForRightToLeftLayoutDirection(true)
+    Menu("x") {}.menuStyle(.button)
+    ForEach(0..<2, id: \.self) { _ in Text("x") }.onMove { _, _ in }.onDelete { _ in }
   }
 
   @ViewBuilder var part9: some View {

@@ -1,4 +1,3 @@
-public import Foundation
 public import SwiftUI
 
 /// What a widget shows from a time on, like WidgetKit's `TimelineEntry`.

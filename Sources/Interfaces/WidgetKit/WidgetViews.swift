@@ -1,4 +1,3 @@
-public import Foundation
 public import SwiftUI
 
 /// How the system draws a widget. It is drawn in full colour unless you set another way, which views can read.

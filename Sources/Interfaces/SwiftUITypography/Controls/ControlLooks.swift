@@ -99,6 +99,8 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
   /// A menu without decoration.
   public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }
+  /// A menu that looks like a button.
+  public static var button: DefaultMenuStyle { DefaultMenuStyle() }
 }
 /// The look of choices of a date. It has no effect here.
 public protocol DatePickerStyle {}

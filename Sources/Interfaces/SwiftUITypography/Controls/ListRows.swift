@@ -122,9 +122,9 @@ extension EnvironmentValues {
 
 extension ForEach {
   /// Sets an action for a deletion, which never runs here.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
   /// Sets an action for a move, which never runs here.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
 
 /// Whether the bars show that tell that there is more to scroll to.

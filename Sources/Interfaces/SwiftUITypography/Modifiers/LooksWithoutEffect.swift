@@ -18,6 +18,8 @@ nonisolated extension View {
   {
     self
   }
+  /// Mirrors the view if the interface runs from right to left. It has no effect here.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
   /// Sets what a pointer over the view does. It has no effect here.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   /// Keeps the views inside together while they move. Nothing moves here.

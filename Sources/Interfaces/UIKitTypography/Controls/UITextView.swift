@@ -136,6 +136,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// Creates a text view. Both ways to lay out text are the same here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+
   /// Creates an empty text view, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

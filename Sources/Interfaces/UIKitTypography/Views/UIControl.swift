@@ -73,6 +73,8 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// The control has the focus: never here.
+    public static let focused = State(rawValue: 1 << 3)
   }
 
   /// The horizontal alignment of the content.
