@@ -43,8 +43,7 @@ import Testing
       try color(button.disabled(true).foregroundColor(Color(red))) == RGBAColor(hex: "#6B6B70"))
   }
 
-  @Test func `of glass is like that of a border`() throws {
-    #expect(try color(button.buttonStyle(.glass)) == blue)
+  @Test func `on prominent glass is white`() throws {
     #expect(try color(button.buttonStyle(.glassProminent)) == RGBAColor(hex: "#FFFFFF"))
   }
 
