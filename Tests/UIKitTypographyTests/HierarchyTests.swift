@@ -129,6 +129,8 @@ import Testing
     #expect(inner.convert(rect, from: root) == CGRect(x: -12, y: -22, width: 5, height: 6))
     #expect(inner.convert(rect, to: nil) == CGRect(x: 14, y: 26, width: 5, height: 6))
     #expect(inner.convert(rect, from: nil) == CGRect(x: -12, y: -22, width: 5, height: 6))
+    #expect(inner.convert(CGPoint(x: 1, y: 2), to: two) == CGPoint(x: -186, y: -24))
+    #expect(two.convert(CGPoint(x: 1, y: 2), from: inner) == CGPoint(x: -186, y: -24))
   }
 
   @Test func `move with what is scrolled`() {

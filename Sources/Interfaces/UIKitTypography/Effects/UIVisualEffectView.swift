@@ -31,8 +31,12 @@ open class UIVisualEffectView: UIView {
     guard let blur = effect as? UIBlurEffect else { return }
     let ground: UIColor =
       switch blur.style {
-      case .extraLight, .light: .white
-      case .dark: .black
+      case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+        .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+        .white
+      case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+        .systemThickMaterialDark, .systemChromeMaterialDark:
+        .black
       default: .systemBackground
       }
     drawing.fill(bounds, radius: 0, ground.withAlphaComponent(0.8), named: "blur")

@@ -143,6 +143,16 @@ extension UIView {
     return rect.offsetBy(dx: other.x - own.x, dy: other.y - own.y)
   }
 
+  /// Converts a point to the coordinates of another view, or of the topmost view.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: view).origin
+  }
+
+  /// Converts a point from the coordinates of another view, or of the topmost view.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: view).origin
+  }
+
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var current: UIView? = self

@@ -29,6 +29,26 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemThickMaterial
     /// As bars.
     case systemChromeMaterial
+    /// Much, always light.
+    case systemUltraThinMaterialLight
+    /// Less, always light.
+    case systemThinMaterialLight
+    /// The usual, always light.
+    case systemMaterialLight
+    /// Little, always light.
+    case systemThickMaterialLight
+    /// As bars, always light.
+    case systemChromeMaterialLight
+    /// Much, always dark.
+    case systemUltraThinMaterialDark
+    /// Less, always dark.
+    case systemThinMaterialDark
+    /// The usual, always dark.
+    case systemMaterialDark
+    /// Little, always dark.
+    case systemThickMaterialDark
+    /// As bars, always dark.
+    case systemChromeMaterialDark
   }
 
   let style: Style
