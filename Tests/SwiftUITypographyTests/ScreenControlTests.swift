@@ -117,6 +117,18 @@ import Testing
     #expect(LinkShapeStyle.link.color(in: EnvironmentValues()) == .accentColor)
   }
 
+  /// It compiles only if the content need not be known before the date is.
+  @Test func `may change with time, by a calculation of its own`() throws {
+    func width(at date: Date) -> CGFloat { 30 + date.timeIntervalSinceReferenceDate }
+    let view = TimelineView(.animation) { timeline in
+      ZStack {
+        Circle().trim(from: 0, to: width(at: timeline.date) / 30)
+        Box("hand", width(at: timeline.date), 10)
+      }
+    }
+    #expect(try LayoutBench.boxes(of: "hand", in: view, width: nil)[0].width == 30)
+  }
+
   @Test func `has the room of a window around it`() throws {
     let view = Box(10, 10).scenePadding(.horizontal)
     #expect(try LayoutBench.interface(view, width: nil).width == 42)

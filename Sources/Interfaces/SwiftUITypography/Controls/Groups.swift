@@ -288,22 +288,7 @@ nonisolated public struct TimelineView<Content: View>: View {
   private let content: Content
 
   /// What the content knows of time.
-  public struct Context: Sendable {
-    /// How often a view changes with time.
-    public enum Cadence: Comparable, Sendable {
-      /// With every picture of a screen.
-      case live
-      /// At every second.
-      case seconds
-      /// At every minute.
-      case minutes
-    }
-
-    /// The date.
-    public let date: Date
-    /// How often the view changes: with every picture of a screen.
-    public var cadence: Cadence { .live }
-  }
+  public typealias Context = TimelineViewDefaultContext
 
   /// Creates the view.
   public init<Schedule: TimelineSchedule>(
@@ -314,6 +299,24 @@ nonisolated public struct TimelineView<Content: View>: View {
 
   /// The content.
   public var body: some View { content }
+}
+
+/// What the content of a view knows of time. It is not generic, so that the content can be inferred from it.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often a view changes with time.
+  public enum Cadence: Comparable, Sendable {
+    /// With every picture of a screen.
+    case live
+    /// At every second.
+    case seconds
+    /// At every minute.
+    case minutes
+  }
+
+  /// The date.
+  public let date: Date
+  /// How often the view changes: with every picture of a screen.
+  public var cadence: Cadence { .live }
 }
 
 /// When a view changes with time. It never does here.
