@@ -311,5 +311,6 @@ struct ManyNames: View {
     part5
     part6
     part7
+    rest
   }
 }

@@ -2,23 +2,7 @@ import SwiftUI
 
 // The rest of the names in `ManyNamesFile.swift`.
 
-struct MoreNames: View {
-  struct Trouble: LocalizedError {}
-  @State var on = false
-  @State var text = ""
-  @State var title = ""
-  @State var sc = Scope.a
-  @State var item: Article?
-  @State var det = PresentationDetent.medium
-  @State var sid: Int?
-  @State var pos = ScrollPosition(idType: Int.self)
-  @State var gs: CGSize = .zero
-  @Namespace var ns
-  @FocusState var foc: Scope?
-  @FocusState var f2: Bool
-  @FocusState var fb: Bool
-  @AccessibilityFocusState var af: Bool
-
+extension ManyNames {
   @ViewBuilder var part8: some View {
     Text("x").focused($fb)
     Text("x").focusSection()
@@ -237,7 +221,7 @@ struct MoreNames: View {
     Text("x").navigationTitle(LocalizedStringKey("x"))
   }
 
-  var body: some View {
+  @ViewBuilder var rest: some View {
     part8
     part9
     part10

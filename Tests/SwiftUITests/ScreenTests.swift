@@ -29,6 +29,7 @@ import TypeproofTesting
 
   @Test func `shows an assertion that finds the broken name`() throws {
     let fonts = FontSource.path(repository.path + "/Fonts/Inter")
+    // It fails here if the assertion reports nothing.
     withKnownIssue {
       withSnapshotTesting(fonts: fonts, systemFont: "Inter Variable") {
         assertAdapts(of: WelcomeView().environmentObject(Account()))

@@ -58,10 +58,10 @@ public struct Timeline<EntryType: TimelineEntry> {
 extension Timeline: Sendable where EntryType: Sendable {}
 
 /// What is known of a widget when it asks for entries.
-public struct TimelineProviderContext: @unchecked Sendable {
+public struct TimelineProviderContext: Sendable {
   /// The environments that the widget is shown in.
   @dynamicMemberLookup
-  public struct EnvironmentVariants {
+  public struct EnvironmentVariants: Sendable {
     /// The values of the environment; `nil` if they do not vary.
     public subscript<Value>(dynamicMember path: WritableKeyPath<EnvironmentValues, Value>)
       -> [Value]?

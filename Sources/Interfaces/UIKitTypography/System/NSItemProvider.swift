@@ -1,9 +1,7 @@
 public import Foundation
 
 /// Something that can be given to another app. No other app takes it here.
-///
-/// It is unchecked, as nothing in it changes but its name.
-open class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject {
   /// The name.
   open var suggestedName: String?
   private let types: [String]

@@ -4,9 +4,7 @@ public import Foundation
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What a person is doing, for other devices. No other device hears of it here.
-///
-/// It is unchecked, as an app changes it only where it made it.
-open class NSUserActivity: NSObject, @unchecked Sendable {
+open class NSUserActivity: NSObject {
   /// The type, as the app calls it.
   public let activityType: String
   /// The title.

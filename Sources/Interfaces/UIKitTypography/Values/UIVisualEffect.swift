@@ -1,12 +1,11 @@
-// An effect is made with all it has, and nothing of it can be changed, so each of the three may be sent. A class that
-// others may derive from can only say so unchecked.
 /// The effect of a view that lets what is behind it shine through.
-open class UIVisualEffect: @unchecked Sendable {
+@preconcurrency @MainActor
+open class UIVisualEffect {
   init() {}
 }
 
 /// A blur.
-public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+public final class UIBlurEffect: UIVisualEffect {
   /// How much shines through.
   public enum Style: Int, Hashable, Sendable {
     /// Light, in early UIKit.
@@ -61,7 +60,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 /// The effect of what is on a blur.
-public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+public final class UIVibrancyEffect: UIVisualEffect {
   /// Creates the effect.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
