@@ -93,6 +93,8 @@ let package = Package(
     system("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
     system("CICU", pkgConfig: "icu-uc", debian: "libicu-dev"),
+    // ICU's second library, which the command goes without.
+    system("CICUPlurals", pkgConfig: "icu-i18n", debian: "libicu-dev"),
     system("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     system("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev"),
@@ -100,6 +102,7 @@ let package = Package(
     // What libFuzzer has is there only in a build with --sanitize fuzzer, so nothing is linked.
     system("CLibFuzzer"),
     shim("ICUShim", over: ["CICU"]),
+    shim("PluralShim", over: ["CICUPlurals"]),
     shim("PNGShim", over: ["CPNG", "CISAL"]),
     // Not system libraries, which would be linked: each is loaded when it is first needed.
     shim("CairoShim"),
@@ -214,6 +217,9 @@ let package = Package(
     library(
       "AssetCatalogues", on: .interfaces,
       over: ["Imaging", "JSON", "Files", "ImageDiff", "Snapshots"]),
+    library(
+      "LocalizedStrings", on: .interfaces,
+      over: ["PluralShim", "Files", "Snapshots", "StringFiles"]),
     // What the compiler runs to expand the macros of the two below.
     .macro(
       name: "InterfaceMacros", path: Floor.interfaces.path(of: "InterfaceMacros"),
@@ -225,13 +231,13 @@ let package = Package(
       "UIKitTypography", on: .interfaces,
       over: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
-        "AssetCatalogues", "InterfaceMacros",
+        "AssetCatalogues", "LocalizedStrings", "InterfaceMacros",
       ]),
     library(
       "SwiftUITypography", on: .interfaces,
       over: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
-        "UIKitTypography", "Publishing", "AssetCatalogues", "InterfaceMacros",
+        "UIKitTypography", "Publishing", "AssetCatalogues", "LocalizedStrings", "InterfaceMacros",
       ]),
     library("Specimens", on: .interfaces, over: ["SwiftUITypography"]),
 
@@ -243,6 +249,7 @@ let package = Package(
         "TestProcessShim", "Wording", "Git", "DynamicType", "Imaging", "TextEngine", "Suites",
         "Verification",
         "Snapshots", "Audit", "Projects", "SwiftUITypography", "AssetCatalogues",
+        "LocalizedStrings",
       ]),
     // What the process that is started knows of strangers' files is what workers answer, and nothing else.
     library("Isolation", on: .tools, over: ["ImageDiff", "JSON", "Snapshots", "Audit", "Reports"]),
@@ -336,6 +343,7 @@ let package = Package(
         "DynamicType", "Imaging", "ImageDiff", "Snapshots", "UIKitTypography", "SwiftUITypography",
         "TypeproofTesting",
       ]),
+    tests(of: "LocalizedStrings", with: ["Snapshots", "UIKitTypography", "SwiftUITypography"]),
     tests(of: "Publishing", with: ["Snapshots", "DynamicType"]),
     tests(
       of: "UIKitTypography",

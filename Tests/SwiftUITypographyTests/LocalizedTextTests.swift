@@ -47,6 +47,24 @@ import Testing
     #expect(runs(Text(AttributedString("a **b**"))) == ["a **b**"])
   }
 
+  @Test func `has marks around values, in which none is read`() {
+    let (name, text) = ("*Ann*", Text("x").italic())
+    for (shown, expected) in [
+      (Text("**\(name)** and \(3)"), ["*Ann* bold", " and ", "3"]),
+      (Text("_a \(text)_ b"), ["a ", "x", " b"]),
+      (Text("[\(name)](https://\(name).org)\(1)"), ["*Ann*", "1"]),
+    ] {
+      #expect(shown.runs.map { $0.text + ($0.changes.isBold == true ? " bold" : "") } == expected)
+    }
+    let many = (0..<40).reduce(
+      into: LocalizedStringKey.StringInterpolation(
+        literalCapacity: 0, interpolationCount: 40)
+    ) { $0.appendInterpolation($1) }
+    #expect(
+      Text(LocalizedStringKey(stringInterpolation: many)).string
+        == (0..<40).map(String.init).joined())
+  }
+
   @Test func `has no Markdown where it is a variable, a value or verbatim`() {
     let words = "**x**"
     #expect(runs(Text(words)) == ["**x**"])

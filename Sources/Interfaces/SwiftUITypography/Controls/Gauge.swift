@@ -1,5 +1,5 @@
 /// A value in a range, like SwiftUI's `Gauge`: a line below its label, with the value's label and the ends of the range.
-/// All looks are a line here. (Sizes are modelled.)
+/// All looks of the system's are a line here. (Sizes are modelled.)
 nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -21,23 +21,14 @@ nonisolated public struct Gauge<
     self.most = most
   }
 
-  /// The labels around a line.
+  /// The gauge as its style shows it.
   public var body: some View {
-    VStack(spacing: 4) {
-      label
-      HStack(spacing: 8) {
-        if let least { least }
-        GeometryReader { proxy in
-          ZStack(alignment: .leading) {
-            Capsule().fill(Color.fill)
-            Capsule().fill(.tint).frame(width: proxy.size.width * part)
-          }
-        }
-        .frame(height: 4)
-        if let most { most }
-      }
-      if let valueLabel { valueLabel }
-    }
+    StyledGauge(
+      configuration: GaugeStyleConfiguration(
+        value: part, label: .init(view: label),
+        currentValueLabel: valueLabel.map { .init(view: $0) },
+        minimumValueLabel: least.map { .init(view: $0) },
+        maximumValueLabel: most.map { .init(view: $0) }))
   }
 }
 
@@ -74,13 +65,13 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
-/// The look of gauges. It has no effect here.
-public protocol GaugeStyle {}
-
 /// A look of the system's.
-public struct SystemGaugeStyle: GaugeStyle {}
+nonisolated public struct SystemGaugeStyle: GaugeStyle {
+  /// A line with the labels around it.
+  public func makeBody(configuration: Configuration) -> some View { GaugeLine(configuration) }
+}
 
-extension GaugeStyle where Self == SystemGaugeStyle {
+nonisolated extension GaugeStyle where Self == SystemGaugeStyle {
   /// The usual look.
   public static var automatic: SystemGaugeStyle { SystemGaugeStyle() }
   /// A line that is filled up to the value.
@@ -93,9 +84,4 @@ extension GaugeStyle where Self == SystemGaugeStyle {
   public static var accessoryLinear: SystemGaugeStyle { SystemGaugeStyle() }
   /// A line that is filled up to the value.
   public static var accessoryLinearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
-}
-
-nonisolated extension View {
-  /// Sets the look of gauges. It has no effect here.
-  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View { self }
 }

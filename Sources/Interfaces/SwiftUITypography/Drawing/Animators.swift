@@ -77,6 +77,9 @@ where Content.Value == Property {
     _ keyPath: WritableKeyPath<Root, Property>,
     @KeyframeTrackContentBuilder<Property> content: () -> Content
   ) {}
+
+  /// Creates a way of the whole value.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Property {}
 }
 
 /// Several ways, or parts of one.
@@ -85,19 +88,24 @@ public struct KeyframeGroup<Value>: Keyframes, KeyframeTrackContent {}
 /// A part of a way: with the same speed all along.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// Creates a part.
-  public init(_ to: Value, duration: TimeInterval) {}
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A part of a way: along a curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
   /// Creates a part.
-  public init(_ to: Value, duration: TimeInterval) {}
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {}
 }
 
 /// A part of a way: like a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// Creates a part.
-  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {}
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {}
 }
 
 /// A part of a way: at once.
@@ -109,6 +117,16 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
 /// Builds the ways of several properties.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
+  /// Takes a way of one property.
+  public static func buildExpression<Part: Keyframes>(_ part: Part) -> Part
+  where Part.Value == Value { part }
+  /// Takes a part of the way of the whole value.
+  @_disfavoredOverload
+  public static func buildExpression<Part: KeyframeTrackContent>(
+    _ part: Part
+  ) -> KeyframeTrack<Value, Value, KeyframeGroup<Value>> where Part.Value == Value {
+    KeyframeTrack { part }
+  }
   /// One or more ways.
   public static func buildBlock<each Part: Keyframes>(
     _ part: repeat each Part

@@ -61,7 +61,7 @@ private final class CanvasNode: LayoutNode {
     canvas.add(.container, in: rect)
     var graphics = GraphicsContext(
       canvas: canvas, context: context, symbols: symbols, origin: rect.origin)
-    environment.whileCurrent { renderer(&graphics, rect.size) }
+    canvas.clipped(to: rect) { environment.whileCurrent { renderer(&graphics, rect.size) } }
   }
 }
 

@@ -58,6 +58,8 @@ private final class ContainerPartNode: ModifierNode {
 
 nonisolated extension View {
   /// Makes the view as large as some of the equal parts of what it is offered along some axes.
+  ///
+  /// A scroll view offers no length along its axis, so the view keeps its own there; a phone takes the scroll view's.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

@@ -75,12 +75,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 /// Where a pointer is.
-public struct HoverPhase: Hashable, Sendable {
-  private let location: CGPoint?
+@frozen public enum HoverPhase: Hashable, Sendable {
   /// A pointer is at a point.
-  public static func active(_ location: CGPoint) -> HoverPhase { HoverPhase(location: location) }
+  case active(CGPoint)
   /// No pointer is over the view.
-  public static var ended: HoverPhase { HoverPhase(location: nil) }
+  case ended
 }
 
 /// A container of glass. Its views are drawn as they are.

@@ -14,6 +14,12 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Creates tabs with a choice, each with the value that it stands for.
+  public init(selection: Binding<Selection>, @TabContentBuilder<Selection> content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
   /// Creates tabs.
   public init(@ViewBuilder content: () -> Content) where Selection == Int {
     self.init(selection: nil, content: content)

@@ -123,7 +123,13 @@ nonisolated extension View {
 
   /// Shows or hides bars.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    changingBars { $0.isHidden = visibility == .hidden && bars.contains(.navigationBar) }
+    changingNavigationBar(visibility, bars)
+  }
+
+  /// Shows or hides the bar above, if it is among some bars. None stand for those that the system chooses.
+  func changingNavigationBar(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    return changingBars { if isMeant { $0.isHidden = visibility == .hidden } }
   }
 
   /// Sets what is behind bars. It has no effect here.

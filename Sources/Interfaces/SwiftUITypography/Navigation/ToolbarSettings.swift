@@ -138,7 +138,7 @@ nonisolated extension View {
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    changingBars { $0.isHidden = visibility == .hidden && bars.contains(.navigationBar) }
+    changingNavigationBar(visibility, bars)
   }
 
   /// Shows or hides what is behind bars. It has no effect here.

@@ -32,12 +32,13 @@ public struct Animation: Hashable, Sendable {
   /// A motion of the same speed all along.
   public static func linear(duration: Double) -> Animation { Animation() }
   /// A motion like that of a spring.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }
   /// A motion like that of a spring.
   public static func spring(
-    duration: Double, bounce: Double = 0, blendDuration: Double = 0
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { Animation() }
   /// A motion like that of a spring that does not overshoot.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
@@ -63,6 +64,12 @@ public struct Animation: Hashable, Sendable {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation() }
+  /// A motion like that of a spring, by how long it takes.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+  /// A motion like that of a spring.
+  public static var interpolatingSpring: Animation { Animation() }
   /// A motion along a curve with two control points.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
@@ -78,6 +85,22 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
+/// How a motion gets faster and slower. It has no effect here.
+public struct UnitCurve: Hashable, Sendable {
+  /// The same speed all along.
+  public static let linear = UnitCurve()
+  /// Faster at the beginning.
+  public static let easeIn = UnitCurve()
+  /// Slower at the end.
+  public static let easeOut = UnitCurve()
+  /// Both.
+  public static let easeInOut = UnitCurve()
+  /// A curve with two control points.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve { UnitCurve() }
+}
+
 /// Runs a change at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -87,7 +110,8 @@ public func withAnimation<Result>(
 
 /// Runs a change at once, then what follows it.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria,
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try body()
@@ -140,6 +164,12 @@ public struct AnyTransition: Sendable {
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   /// It moves in from a distance.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
+  /// It moves in from a distance.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  /// It comes in with one modifier, and stays with another.
+  public static func modifier<Change: ViewModifier>(
+    active: Change, identity: Change
+  ) -> AnyTransition { AnyTransition() }
   /// It comes in one way and goes in another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition

@@ -1,15 +1,17 @@
 public import Foundation
+import LocalizedStrings
 
-/// The key of a text, like SwiftUI's `LocalizedStringKey`. The key itself is shown: it is looked up in no table.
+/// The key of a text, like SwiftUI's `LocalizedStringKey`.
 ///
-/// Literals of ``Text`` are keys, so their Markdown is read, and numbers in them are shown as people of the locale
-/// write them.
+/// It is looked up in the app's string catalogues and `.strings` files, which lie in the folder of
+/// `.snapshots(assets:)`, in the language of the locale around the view. A key that no file has is shown itself.
+/// Markdown is read, and numbers are shown as people of the locale write them.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   enum Part: Hashable, Sendable {
     /// Words of the literal, in which Markdown is read.
     case words(String)
     /// A value that is shown as it is.
-    case value(String)
+    case value(FormatArgument, shown: String)
     /// A text with attributes of its own.
     case text(Text)
   }
@@ -36,31 +38,38 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
 
     /// Adds a text.
-    public mutating func appendInterpolation(_ string: String) { parts.append(.value(string)) }
+    public mutating func appendInterpolation(_ string: String) {
+      parts.append(.value(.object, shown: string))
+    }
 
     /// Adds the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      parts.append(.value(String(describing: value)))
+      parts.append(.value(.object, shown: String(describing: value)))
     }
 
     /// Adds a whole number, as people of the locale write it.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
       let style = IntegerFormatStyle<Int>.number.locale(EnvironmentValues.current.locale)
-      parts.append(.value(Int(clamping: number).formatted(style)))
+      parts.append(
+        .value(FormatArgument(number), shown: Int(clamping: number).formatted(style)))
     }
 
     /// Adds a number with six decimals, as `%lf` does, as people of the locale write it.
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
       let style = FloatingPointFormatStyle<Double>.number.locale(EnvironmentValues.current.locale)
         .precision(.fractionLength(6)).grouping(.never)
-      parts.append(.value(Double(number).formatted(style)))
+      parts.append(.value(FormatArgument(number), shown: Double(number).formatted(style)))
     }
 
     /// Adds a value in a format such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       let locale = EnvironmentValues.current.locale
-      parts.append(.value(String(format: specifier, locale: locale, value)))
+      let number = (value as? any BinaryInteger).map { Double($0) } ?? (value as? Double)
+      parts.append(
+        .value(
+          FormatArgument(format: specifier, number: number),
+          shown: String(format: specifier, locale: locale, value)))
     }
 
     /// Adds a value in a format.
@@ -68,7 +77,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       _ value: Format.FormatInput, format: Format
     ) where Format.FormatOutput == String {
       let style = format.locale(EnvironmentValues.current.locale)
-      parts.append(.value(style.format(value)))
+      parts.append(.value(.object, shown: style.format(value)))
     }
 
     /// Adds a date in the locale and the time zone around the view.
@@ -89,20 +98,49 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   }
 }
 
+extension LocalizedStringKey {
+  /// The parts of the key's text in the language around the view, or its own where no file has it.
+  func localized(in table: String?) -> [Part] {
+    let key = FormatKey(
+      parts.map { part in
+        switch part {
+        case .words(let words): .words(words)
+        case .value(let argument, _): .argument(argument)
+        case .text: .argument(.object)
+        }
+      })
+    let pieces = LocalizedStrings.current.text(
+      of: key, in: table ?? "Localizable", locale: EnvironmentValues.current.locale.identifier)
+    guard let pieces else { return parts }
+    let values = parts.filter { if case .words = $0 { false } else { true } }
+    return pieces.map { piece in
+      switch piece {
+      case .words(let words): .words(words)
+      case .argument(let place): values[place]
+      }
+    }
+  }
+}
+
 extension Text {
-  /// Creates a text from a key, with its Markdown read. It is looked up in no table.
+  /// Creates a text from a key, with its Markdown read.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with its values.
+  ///   - tableName: The name of the files, without what follows the dot; `nil` for `Localizable`.
+  ///   - bundle: Without effect; files are found below the folder of assets.
+  ///   - comment: For translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(
-      runs: key.parts.flatMap { part -> [Run] in
-        switch part {
-        case .words(let words): InlineMarkdown.runs(of: words)
-        case .value(let value): [Run(text: value)]
-        case .text(let text): text.runs
-        }
-      })
+    self.init(runs: MarkedText(key.localized(in: tableName)).runs)
+  }
+
+  /// Creates a text from a resource, in the language around the view.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: resource.text(in: EnvironmentValues.current.locale))
   }
 
   /// Creates a text of a picture. A symbol has the size, weight and colour of the text around it, and stands on its

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Two controllers side by side. A phone shows one of them: the last one set. (Modelled.)
+/// Two controllers side by side. A phone shows one of them: that of the last column. (Modelled.)
 open class UISplitViewController: UIViewController {
   /// How many columns there are.
   public enum Style: Int, Hashable, Sendable {

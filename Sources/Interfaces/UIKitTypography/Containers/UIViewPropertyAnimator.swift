@@ -20,11 +20,41 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
   case stopped
 }
 
+/// How a movement gets faster and slower. It has no effect here.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider {}
+
+/// A movement along a curve.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: UITimingCurveProvider {
+  /// Creates the system's curve.
+  public init() {}
+  /// Creates a curve of the system's.
+  public init(animationCurve curve: UIView.AnimationCurve) {}
+  /// Creates a curve with two control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
+}
+
+/// A movement like that of a spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: UITimingCurveProvider {
+  /// Creates the system's spring.
+  public init() {}
+  /// Creates a spring by how much it swings.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {}
+  /// Creates a spring by its physics.
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {}
+}
+
 /// Runs changes by and by. They take effect when it starts, all at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator {
   private var changes: [() -> Void] = []
   private var ends: [(UIViewAnimatingPosition) -> Void] = []
+  /// Whether it has started, so that what comes later takes effect at once.
+  private var hasStarted = false
   /// How long it takes.
   public let duration: TimeInterval
   /// Whether it moves: never here.
@@ -51,6 +81,21 @@ open class UIViewPropertyAnimator {
     self.init(duration: duration, curve: .linear, animations: animations)
   }
 
+  /// Creates changes by how they get faster and slower.
+  public convenience init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) {
+    self.init(duration: duration, curve: .linear)
+  }
+
+  /// Creates changes along a curve with two control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .linear, animations: animations)
+  }
+
   /// Creates changes and runs them.
   @discardableResult
   open class func runningPropertyAnimator(
@@ -66,15 +111,21 @@ open class UIViewPropertyAnimator {
   }
 
   /// Adds changes.
-  open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    if hasStarted { animation() } else { changes.append(animation) }
+  }
+  /// Adds changes that begin later. They take effect with the others.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
   /// Adds what runs after the changes.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    ends.append(completion)
+    if hasStarted { completion(.end) } else { ends.append(completion) }
   }
   /// Runs the changes, and what runs after them.
   open func startAnimation() {
     let (changes, ends) = (changes, ends)
-    (self.changes, self.ends) = ([], [])
+    (self.changes, self.ends, hasStarted) = ([], [], true)
     for change in changes { change() }
     fractionComplete = 1
     for end in ends { end(.end) }
@@ -85,6 +136,14 @@ open class UIViewPropertyAnimator {
   open func pauseAnimation() {}
   /// Stops the changes; those that have not begun are not made.
   open func stopAnimation(_ withoutFinishing: Bool) { changes = [] }
-  /// Ends the changes; no effect here.
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+  /// Continues the changes, as if they started.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
+  /// Ends the changes: what runs after them runs.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    let ends = ends
+    (self.ends, hasStarted) = ([], true)
+    for end in ends { end(finalPosition) }
+  }
 }

@@ -15,6 +15,13 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
+  /// Creates a view without an effect.
+  public override init(frame: CGRect) {
+    effect = nil
+    super.init(frame: frame)
+    setUp()
+  }
+
   /// Creates an empty view, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

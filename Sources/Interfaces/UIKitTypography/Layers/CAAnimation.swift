@@ -207,10 +207,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// Changes of layers at once. They take effect immediately here.
 @preconcurrency @MainActor
 public enum CATransaction {
+  /// What runs at the end of changes that have begun, the innermost last.
+  private static var ends: [(() -> Void)?] = []
+
   /// Begins changes.
-  public static func begin() {}
-  /// Ends changes.
-  public static func commit() {}
+  public static func begin() { ends.append(nil) }
+  /// Ends the changes that began last.
+  public static func commit() { ends.popLast()??() }
   /// Ends changes.
   public static func flush() {}
   /// Sets whether changes do not move.
@@ -219,8 +222,12 @@ public enum CATransaction {
   public static func setAnimationDuration(_ dur: TimeInterval) {}
   /// Sets how changes get faster and slower.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Runs an action after the changes: at once.
-  public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+  /// Whether changes do not move.
+  public static func disableActions() -> Bool { true }
+  /// Runs an action at the end of the changes that began last, or at once if none has begun.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    if ends.isEmpty { block?() } else { ends[ends.count - 1] = block }
+  }
 }
 
 /// A map of space. Layers keep one, and it has no effect on them.

@@ -80,7 +80,7 @@ open class UIAccessibilityElement: UIResponder {
 
   /// Creates an element.
   public init(accessibilityContainer container: Any) {
-    super.init(asResponder: ())
+    super.init()
     accessibilityContainer = container as AnyObject
     isAccessibilityElement = true
   }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   /// The app.
-  public static let shared = UIApplication(asResponder: ())
+  public static let shared = UIApplication()
 
   /// The text size of the current device.
   public var preferredContentSizeCategory: UIContentSizeCategory {
@@ -16,16 +16,16 @@ public final class UIApplication: UIResponder {
     UISimulatedDevice.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Receives the app's life. Nobody tells it here.
+  /// Receives the app's life. Nobody tells it here, and it is `nil` unless the test sets it.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Whether the device stays awake; no effect here.
   public var isIdleTimerDisabled = false
   /// Whether the app is in front: always here.
   public var applicationState: State { .active }
-  /// The app's scenes: none, as no system shows it.
-  public var connectedScenes: Set<UIScene> { [] }
-  /// The sessions of the app's scenes: none.
-  public var openSessions: Set<UISceneSession> { [] }
+  /// The app's scenes: the one that shows its windows.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.shown] }
+  /// The sessions of the app's scenes: one.
+  public var openSessions: Set<UISceneSession> { [UIWindowScene.shown.session] }
   /// Whether the app may show several scenes.
   public var supportsMultipleScenes: Bool { false }
   /// The windows.

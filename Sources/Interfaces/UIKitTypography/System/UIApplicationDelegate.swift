@@ -34,6 +34,8 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// Starts the app. Nothing is started here.
+  public static func main() {}
   /// None.
   public var window: UIWindow? {
     get { nil }

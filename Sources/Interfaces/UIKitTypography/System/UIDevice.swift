@@ -21,8 +21,8 @@ public final class UIDevice {
 
   /// The name of its model in a language.
   public var localizedModel: String { model }
-  /// A number for the app on the device; none here.
-  public var identifierForVendor: UUID? { nil }
+  /// A number for the app on the device: always the same here.
+  public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
   /// How it is held: upright.
   public var orientation: UIDeviceOrientation { .portrait }
   /// Whether it reports its orientation.

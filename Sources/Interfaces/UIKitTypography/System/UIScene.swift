@@ -24,7 +24,8 @@ open class UIScene: UIResponder {
     public var userActivities: Set<NSUserActivity> { [] }
     /// What a person chose at the app's icon.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
-    init() {}
+    /// Creates the options of a launch by a tap at the icon.
+    public init() {}
   }
 
   /// How a scene is asked for.
@@ -58,7 +59,7 @@ open class UIScene: UIResponder {
   /// Creates a scene of a session.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
-    super.init(asResponder: ())
+    super.init()
   }
 
   /// Opens an address. Nothing is opened here.
@@ -88,6 +89,8 @@ open class UIScene: UIResponder {
 
 /// The windows of an app.
 open class UIWindowScene: UIScene {
+  /// The scene of all windows.
+  static let shown = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
   /// The windows.
   public var windows: [UIWindow] { UIScreen.windows.all }
   /// The window that a person types in: the first.
@@ -127,7 +130,7 @@ open class UISceneSession: Equatable, Hashable {
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
   /// The scene.
-  public var scene: UIScene? { nil }
+  public var scene: UIScene? { UIWindowScene.shown.session === self ? UIWindowScene.shown : nil }
   /// The kind.
   public var role: Role { .windowApplication }
   /// The name.
@@ -136,7 +139,8 @@ open class UISceneSession: Equatable, Hashable {
   open var userInfo: [String: Any]?
   /// What a person was doing.
   open var stateRestorationActivity: NSUserActivity?
-  init() {}
+  /// Creates a session without a scene.
+  public init() {}
 
   /// Whether both are the same object.
   public nonisolated static func == (left: UISceneSession, right: UISceneSession) -> Bool {
@@ -193,7 +197,7 @@ open class UIOpenURLContext: Equatable, Hashable {
 extension UIWindow {
   /// The scene that it belongs to.
   public var windowScene: UIWindowScene? {
-    get { scene as? UIWindowScene }
+    get { scene as? UIWindowScene ?? .shown }
     set { scene = newValue }
   }
 

@@ -157,12 +157,17 @@ open class CALayer: Equatable, Hashable {
 
   /// Adds a layer below another.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let place = sublayers?.firstIndex { $0 === sibling } ?? 0
+    // Its own place counts no more.
+    layer.removeFromSuperlayer()
+    guard let place = sublayers?.firstIndex(where: { $0 === sibling }) else {
+      return addSublayer(layer)
+    }
     insertSublayer(layer, at: UInt32(place))
   }
 
   /// Adds a layer above another.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
     guard let place = sublayers?.firstIndex(where: { $0 === sibling }) else {
       return addSublayer(layer)
     }

@@ -37,13 +37,22 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// Creates an item with a title.
-  public init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  /// Creates an empty item.
+  public override init() {
     isFlexible = false
     super.init()
+  }
+
+  /// Creates an item with a title, a picture, an action and a menu, each if there is one.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(isFlexible: false)
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an item with a title. Selectors need the Objective-C runtime, so the action is `nil`.
@@ -98,14 +107,6 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?
   ) { self.init(systemItem: systemItem) }
-
-  /// Creates an item with a menu.
-  public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
-  ) {
-    self.init(title: title, image: image, primaryAction: primaryAction)
-    self.menu = menu
-  }
 
   /// Creates an item of a view.
   public convenience init(customView: UIView) {

@@ -12,8 +12,8 @@ open class UIResponder: Equatable, Hashable {
   /// The device that it was made on.
   nonisolated let device = UISimulatedDevice.current
 
-  /// Creates a responder. Views and controllers have their own initialisers.
-  public init(asResponder: Void) {}
+  /// Creates a responder.
+  public init() {}
 
   /// The next responder; `nil` for the last.
   open var next: UIResponder? { nil }

@@ -245,15 +245,15 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {
-    super.init(asResponder: ())
+    super.init()
     storedFrame = frame.sanitized
   }
 
   /// Creates a view without a frame, because Interface Builder files are not supported.
-  public required init?(coder: NSCoder) { super.init(asResponder: ()) }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Creates a view without a frame.
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// The view's controller, or the superview.
   open override var next: UIResponder? { viewController ?? superview }

@@ -64,16 +64,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates a controller. Interface Builder files are not supported, so the names have no effect.
   public init(nibName: String?, bundle: Bundle?) {
-    super.init(asResponder: ())
+    super.init()
   }
 
   /// Creates a controller, because Interface Builder files are not supported.
   public required init?(coder: NSCoder) {
-    super.init(asResponder: ())
+    super.init()
   }
 
   /// Creates a controller.
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view, which is created on first access.

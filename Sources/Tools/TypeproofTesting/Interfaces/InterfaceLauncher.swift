@@ -1,4 +1,5 @@
 import AssetCatalogues
+import LocalizedStrings
 import Snapshots
 
 /// Starts an interface anew for each picture, as a person does who has chosen a text size.
@@ -6,6 +7,7 @@ final class InterfaceLauncher {
   private let name: String
   private let fonts: InterfaceFonts
   private let assets: AssetCatalogues
+  private let strings: LocalizedStrings
   private let typesetter: Typesetter
   private let prepare: () throws -> Void
   /// What was made first, kept so that nothing else comes to lie in its place.
@@ -19,12 +21,13 @@ final class InterfaceLauncher {
   ///   - name: What the interface is called in errors.
   ///   - prepare: Runs at the start of each launch.
   init(
-    _ name: String, fonts: InterfaceFonts, assets: AssetCatalogues,
+    _ name: String, fonts: InterfaceFonts, assets: AssetCatalogues, strings: LocalizedStrings,
     prepare: @escaping () throws -> Void
   ) throws {
     self.name = name
     self.fonts = fonts
     self.assets = assets
+    self.strings = strings
     self.prepare = prepare
     typesetter = try Typesetter(fonts)
   }
@@ -69,6 +72,7 @@ final class InterfaceLauncher {
   private func launch(for shot: InterfaceShot) -> InterfaceLaunch {
     let launch = InterfaceLaunch(in: shot.start ?? shot.surroundings, fonts: fonts)
     _ = launch.belonging { _ in assets }
+    _ = launch.belonging { _ in strings }
     return launch
   }
 

@@ -78,10 +78,11 @@ struct InterfaceRun {
     self.assertion = assertion
     self.expectation = expectation
     let package = try assertion.configuration.package(of: assertion.caller)
+    let app = assertion.configuration.assets.map(package.path) ?? package.path
     launcher = try InterfaceLauncher(
       assertion.sample, fonts: assertion.fonts(in: package),
-      assets: assertion.session.assets(
-        below: assertion.configuration.assets.map(package.path) ?? package.path),
+      assets: assertion.session.assets(below: app),
+      strings: assertion.session.strings(below: app),
       prepare: { try assertion.configuration.prepareLaunch(isOnMainActor: assertion.isOnMainActor) }
     )
     let isOfGoldens = if case .goldens = expectation { true } else { false }

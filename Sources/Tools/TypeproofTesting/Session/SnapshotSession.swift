@@ -1,6 +1,7 @@
 import AssetCatalogues
 import Git
 import Imaging
+import LocalizedStrings
 import Snapshots
 import Synchronization
 
@@ -25,6 +26,7 @@ final class SnapshotSession: Sendable {
 
   private let claims = Mutex<[String: Claim]>([:])
   private let catalogues = Mutex<[ExactPath: AssetCatalogues]>([:])
+  private let strings = Mutex<[ExactPath: LocalizedStrings]>([:])
   private let folders = Mutex<[ExactPath: FontFolder]>([:])
   /// What git has of the fonts in a folder, which is asked once.
   private let histories = Mutex<[ExactPath: CommittedFonts]>([:])
@@ -101,6 +103,15 @@ final class SnapshotSession: Sendable {
     catalogues.withLock { catalogues in
       let known = catalogues[ExactPath(path)] ?? AssetCatalogues(below: path)
       catalogues[ExactPath(path)] = known
+      return known
+    }
+  }
+
+  /// The files of strings below a folder, which are read once.
+  func strings(below path: String) -> LocalizedStrings {
+    strings.withLock { strings in
+      let known = strings[ExactPath(path)] ?? LocalizedStrings(below: path)
+      strings[ExactPath(path)] = known
       return known
     }
   }
