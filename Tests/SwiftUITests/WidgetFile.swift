@@ -31,6 +31,7 @@ struct HourView: View {
       if mode == .vibrant { AccessoryWidgetBackground().widgetAccentable() }
     }
     .padding(margins)
+    .containerBackground(.fill.tertiary, for: .widget)
     .containerBackground(for: .widget) { Color.red }
     .widgetURL(URL(string: "https://example.org"))
   }
@@ -63,4 +64,17 @@ struct HourPreviews: PreviewProvider {
 func reloadWidgets() {
   WidgetCenter.shared.reloadAllTimelines()
   WidgetCenter.shared.reloadTimelines(ofKind: "hour")
+}
+
+#Preview(as: .systemSmall) {
+  HourWidget()
+} timeline: {
+  HourEntry(date: .distantPast, words: "now")
+  HourEntry(date: .distantFuture, words: "later")
+}
+
+#Preview("provider", as: .systemMedium) {
+  HourWidget()
+} timelineProvider: {
+  HourProvider()
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitTypography
 
 @testable import SwiftUITypography
 
@@ -104,5 +105,30 @@ import Testing
     #expect(try StandingBench(screen).texts() == ["content"])
     let automatic = NavigationStack { Text("content").navigationTitle("Title").toolbar(.hidden) }
     #expect(try StandingBench(automatic).texts() == ["content"])
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {}
+
+  @MainActor private struct OwnApp {
+    @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+    @UIApplicationDelegateAdaptor private var other: Delegate
+  }
+
+  @Test func `of an app's start read the delegate that the test sets`() {
+    let delegate = Delegate()
+    UIApplication.shared.delegate = delegate
+    defer { UIApplication.shared.delegate = nil }
+    #expect(OwnApp().delegate === delegate)
+  }
+
+  @Test func `of levels are fainter than their style`() {
+    let environment = EnvironmentValues()
+    let full = AnyShapeStyle(.red).color(in: environment)
+    let levels = [
+      AnyShapeStyle(Color.red.secondary), AnyShapeStyle(Color.red.tertiary),
+      AnyShapeStyle(Color.red.quaternary), AnyShapeStyle(.tint.quinary),
+    ].map { $0.color(in: environment) }
+    #expect(levels[0] == full.opacity(0.8) && levels[2] == full.opacity(0.4))
+    #expect(levels[3] == environment.tint.opacity(0.3))
   }
 }

@@ -81,4 +81,21 @@ import Testing
     root.insertSublayer(layers[0], above: layers[2])
     #expect(order() == [1, 2, 0])
   }
+
+  private final class OwnLayer: CALayer {}
+
+  private final class LayeredView: UIView {
+    override class var layerClass: AnyClass { OwnLayer.self }
+  }
+
+  @Test func `say that layers of an app's own classes are not made`() {
+    let device = Stage.device()
+    device.run { _ = LayeredView().layer }
+    #expect(
+      device.misuses.map(\.description) == [
+        "LayeredView has a CALayer instead of a OwnLayer, because Typeproof makes no layers of an "
+          + "app's own classes. A forced cast to OwnLayer stops the test. Leave the view out, or "
+          + "draw without it."
+      ])
+  }
 }

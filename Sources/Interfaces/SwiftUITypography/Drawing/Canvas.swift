@@ -137,6 +137,8 @@ public struct GraphicsContext {
   /// A text, a picture or a view whose size is known.
   public struct Resolved {
     let node: LayoutNode
+    /// A picture that fills a rectangle; `nil` for anything else.
+    var stretched: LayoutNode?
     /// The size in points that it has by itself.
     public var size: CGSize { node.size(.unspecified) }
     /// The size in points that it has in a room.
@@ -156,7 +158,9 @@ public struct GraphicsContext {
   }
   /// A picture with its size.
   public func resolve(_ image: Image) -> ResolvedImage {
-    Resolved(node: image.layoutNode(in: context))
+    Resolved(
+      node: image.layoutNode(in: context),
+      stretched: image.resizable().layoutNode(in: context))
   }
   /// A style as it is in the view.
   public func resolve(_ shading: Shading) -> Shading { shading }
@@ -212,9 +216,11 @@ public struct GraphicsContext {
   public func draw(_ resolved: Resolved, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolved.node, .unspecified, at: point, anchor: anchor)
   }
-  /// Draws a text, a picture or a view from the corner of a rectangle, in its room.
+  /// Draws a text or a view from the corner of a rectangle, in its room, and a picture as large as it.
   public func draw(_ resolved: Resolved, in rect: CGRect) {
-    draw(resolved.node, ProposedViewSize(rect.size), at: rect.origin, anchor: .topLeading)
+    draw(
+      resolved.stretched ?? resolved.node, ProposedViewSize(rect.size), at: rect.origin,
+      anchor: .topLeading)
   }
   /// Draws a text at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -227,7 +233,7 @@ public struct GraphicsContext {
     draw(resolve(image), at: point, anchor: anchor)
   }
   /// Draws a picture in a rectangle.
-  public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image.resizable()), in: rect) }
+  public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
 
   private func draw(
     _ node: LayoutNode, _ proposal: ProposedViewSize, at point: CGPoint, anchor: UnitPoint

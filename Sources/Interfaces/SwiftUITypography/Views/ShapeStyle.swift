@@ -139,4 +139,27 @@ extension ShapeStyle where Self == Color {
   public static var indigo: Color { Color.indigo }
   /// ``Color/gray``.
   public static var gray: Color { Color.gray }
+  /// ``Color/fill``.
+  public static var fill: Color { Color.fill }
+}
+
+extension ShapeStyle {
+  /// The second level of the style, which is fainter. (The levels of a style are modelled.)
+  public var secondary: some ShapeStyle { FainterShapeStyle(base: self, opacity: 0.8) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { FainterShapeStyle(base: self, opacity: 0.6) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { FainterShapeStyle(base: self, opacity: 0.4) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { FainterShapeStyle(base: self, opacity: 0.3) }
+}
+
+/// A style that covers less of what is behind.
+private struct FainterShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  func resolve(in environment: EnvironmentValues) -> Color {
+    base.color(in: environment).opacity(opacity)
+  }
 }

@@ -14,6 +14,10 @@ extension UIView {
       } else {
         CALayer()
       }
+    if type(of: layer) != kind {
+      UISimulatedDevice.current.report(
+        .ownLayer(view: "\(type(of: self))", layer: "\(kind)"))
+    }
     layer.attach(to: self)
     return layer
   }

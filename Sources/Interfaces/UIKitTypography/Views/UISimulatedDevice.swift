@@ -183,6 +183,8 @@ public enum UIMisuse: Hashable, Sendable, CustomStringConvertible {
   case cycle(view: String)
   /// A cell was requested for an identifier without a registered class.
   case noCell(identifier: String)
+  /// A view asks for a layer of a class of the app.
+  case ownLayer(view: String, layer: String)
 
   /// What happened, and what to do.
   public var description: String {
@@ -195,6 +197,9 @@ public enum UIMisuse: Hashable, Sendable, CustomStringConvertible {
     case .cycle(let view): "\(view) cannot be a subview of itself. Add it elsewhere."
     case .noCell(let identifier):
       "No cell is registered as “\(identifier)”. Register a class for it first."
+    case .ownLayer(let view, let layer):
+      "\(view) has a CALayer instead of a \(layer), because Typeproof makes no layers of an app's "
+        + "own classes. A forced cast to \(layer) stops the test. Leave the view out, or draw without it."
     }
   }
 }
