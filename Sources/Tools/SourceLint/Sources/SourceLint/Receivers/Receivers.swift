@@ -1,0 +1,270 @@
+/// What the files do with their text views, wherever they do it.
+final class Receivers {
+  let names: Names
+  /// Places whose view follows the text size by itself.
+  private var flagged: Set<Place> = []
+  /// Classes whose views follow by themselves.
+  private var flaggedTypes: Set<String> = []
+  /// Functions that make the view follow that they are called on.
+  private var flaggingMethods: Set<String> = []
+  private var reapplied: Set<Place> = []
+  private var attributed: Set<Place> = []
+  private var shrinking: Set<Place> = []
+  private var otherLines: Set<Place> = []
+  /// What the text of a place is set to.
+  private var texts: [Place: [Node]] = [:]
+  let outlets: Outlets
+
+  init(names: Names, outlets: Outlets) {
+    self.names = names
+    self.outlets = outlets
+    let live = LiveCode(names: names)
+    for file in names.files {
+      for node in file.tree.root.descendants {
+        if node.kind == .assignment { learn(from: node, live) }
+        if node.kind == .call { learnTitle(from: node) }
+      }
+    }
+    for file in names.files {
+      for node in file.tree.root.descendants where node.kind == .call { learn(fromCall: node) }
+    }
+  }
+
+  // MARK: Learning
+
+  private func learn(from node: Node, _ live: LiveCode) {
+    let sides = Array(node.children)
+    guard sides.count == 2, sides[0].kind == .member || sides[0].kind == .name else { return }
+    let base = sides[0].kind == .member ? sides[0].children.first : nil
+    let isSelf = base == nil || base?.text == "self"
+    switch sides[0].text {
+    case "adjustsFontForContentSizeCategory":
+      guard sides[1].text != "false" else { return }
+      if isSelf {
+        flagSelf(at: node)
+      } else if let base {
+        learnFlag(on: base, at: node)
+      }
+    case "font" where live.isLive(node):
+      if let place = place(of: base ?? sides[0], isSelf: base == nil) { reapplied.insert(place) }
+    case "attributedText":
+      if sides[1].kind != .nothing, let place = place(of: base ?? sides[0], isSelf: base == nil) {
+        attributed.insert(place)
+      }
+    case "adjustsFontSizeToFitWidth", "minimumScaleFactor":
+      guard sides[1].text != "false" else { return }
+      if let place = place(of: base ?? sides[0], isSelf: base == nil) { shrinking.insert(place) }
+    case "numberOfLines":
+      guard sides[1].text != "1" else { return }
+      if let place = place(of: base ?? sides[0], isSelf: base == nil) { otherLines.insert(place) }
+    case "text":
+      if let place = place(of: base ?? sides[0], isSelf: base == nil) {
+        texts[place, default: []].append(sides[1])
+      }
+    default: break
+    }
+  }
+
+  private func flagSelf(at node: Node) {
+    guard let type = Names.enclosingType(of: node) else { return }
+    let name = Names.fullName(of: type)
+    if names.declares(name) {
+      flaggedTypes.insert(name)
+    } else if let function = node.ancestors.first(where: { $0.kind == .function }) {
+      flaggingMethods.insert(function.text)
+    }
+  }
+
+  private func learnFlag(on base: Node, at node: Node) {
+    // UILabel.appearance().adjustsFontForContentSizeCategory
+    if base.kind == .call, base.children.first?.text == "appearance",
+      let type = base.children.first?.children.first
+    {
+      flaggedTypes.insert(type.text)
+      return
+    }
+    for one in elements(of: base) {
+      if let place = place(of: one) { flagged.insert(place) }
+    }
+  }
+
+  /// The views that a variable of a loop goes through, or the view itself.
+  private func elements(of base: Node) -> [Node] {
+    guard base.kind == .name else { return [base] }
+    let list: Node?
+    if let loop = base.ancestors.first(where: { $0.kind == .loop && $0.text == base.text }) {
+      list = loop.first(.initializer)?.children.first
+    } else if let closure = closure(declaring: base.text, around: base),
+      let callee = closure.parent?.parent?.children.first, callee.text == "forEach"
+    {
+      list = callee.children.first
+    } else {
+      return [base]
+    }
+    guard let list else { return [] }
+    return list.kind == .array ? list.all(.argument).compactMap(\.children.first) + list.children.filter { $0.kind != .argument } : []
+  }
+
+  /// A function that sets the flag on what it is given or called on.
+  private func learn(fromCall call: Node) {
+    guard let callee = call.children.first else { return }
+    if callee.kind == .member, flaggingMethods.contains(callee.text), let base = callee.children.first {
+      if let place = place(of: base) { flagged.insert(place) }
+    }
+    let arguments = call.all(.argument)
+    guard !arguments.isEmpty, callee.kind == .name || callee.kind == .member else { return }
+    let functions = flaggingFunctions[callee.text] ?? []
+    for function in functions {
+      let bound = FontReader.bound(arguments, to: function.function)
+      if let given = bound[function.parameter], let place = place(of: given) { flagged.insert(place) }
+    }
+  }
+
+  private lazy var flaggingFunctions: [String: [(function: Node, parameter: String)]] = {
+    var found: [String: [(Node, String)]] = [:]
+    for place in flagged {
+      guard case .local(let declaration, _) = place, declaration.kind == .parameter,
+        let function = declaration.parent, function.kind == .function
+      else { continue }
+      found[function.text, default: []].append(
+        (function, declaration.first(.internalName)?.text ?? ""))
+    }
+    return found
+  }()
+
+  private func learnTitle(from call: Node) {
+    guard let callee = call.children.first, callee.text == "setTitle", callee.kind == .member,
+      let base = callee.children.first, let value = call.first(.argument)?.children.first,
+      let place = place(of: base)
+    else { return }
+    texts[place.appending("titleLabel"), default: []].append(value)
+  }
+
+  // MARK: Asking
+
+  /// Whether the view at a place follows by itself; `nil` if nothing says so.
+  func isFlagged(_ place: Place, receiver: Node) -> Bool? {
+    if flagged.contains(place) { return true }
+    if case .member(let owner, let name) = place {
+      for type in names.lineage(of: owner) where flagged.contains(.member(of: type, name)) { return true }
+      if name == "self" { return names.lineage(of: owner).contains(where: flaggedTypes.contains) }
+      if let isSet = outlets.isFlagged(owner: owner, outlet: name) { return isSet }
+      if isOutlet(owner, name) { return nil }
+    }
+    if case .result(let function) = place {
+      // Whoever calls the function may set it.
+      return flaggedResults.contains(function.text) ? true : false
+    }
+    if let type = names.type(of: receiver) {
+      let lineage = names.lineage(of: type)
+      if lineage.contains(where: flaggedTypes.contains) { return true }
+      if receiver.kind == .member, receiver.text == "titleLabel" { return titleIsFlagged(receiver) }
+      // A class of another module may set it.
+      if names.declares(type), !lineage.contains(where: { Self.textViews.contains($0) || $0 == "UIButton" }) { return nil }
+      if !names.declares(type), !Self.textViews.contains(type) { return nil }
+    } else if receiver.kind == .member, receiver.text == "titleLabel" {
+      return titleIsFlagged(receiver)
+    }
+    return false
+  }
+
+  private func titleIsFlagged(_ receiver: Node) -> Bool? {
+    guard let button = receiver.children.first else { return false }
+    guard let type = names.type(of: button) else { return nil }
+    let lineage = names.lineage(of: type)
+    if lineage.contains(where: { flagged.contains(.member(of: $0, "titleLabel")) }) { return true }
+    return lineage.contains("UIButton") ? false : nil
+  }
+
+  private lazy var flaggedResults: Set<String> = {
+    var found: Set<String> = []
+    for place in flagged {
+      switch place {
+      case .result(let function): found.insert(function.text)
+      case .member(let owner, let name):
+        // let label = makeLabel(), and label gets the flag elsewhere.
+        for declaration in names.declarations(ofType: owner).flatMap({ $0.all(.variable) })
+        where declaration.text == name {
+          if let maker = declaration.first(.initializer)?.children.first, maker.kind == .call,
+            let callee = maker.children.first
+          {
+            found.insert(callee.text)
+          }
+        }
+      case .local(let declaration, _):
+        if let maker = declaration.first(.initializer)?.children.first, maker.kind == .call,
+          let callee = maker.children.first
+        {
+          found.insert(callee.text)
+        }
+      }
+    }
+    return found
+  }()
+
+  private func isOutlet(_ owner: String, _ name: String) -> Bool {
+    guard let first = name.split(separator: ".").first else { return false }
+    return names.members(String(first), of: owner, from: names.declarations(ofType: owner).first ?? Node(tree: SourceTree.empty, index: 0)).contains {
+      $0.children.contains { $0.kind == .attribute && $0.text == "IBOutlet" }
+    }
+  }
+
+  func isReapplied(_ place: Place) -> Bool { reapplied.contains(place) }
+  func hasAttributedText(_ place: Place) -> Bool { attributed.contains(place) }
+  func shrinks(_ place: Place) -> Bool { shrinking.contains(place) }
+  func hasOtherLines(_ place: Place) -> Bool { otherLines.contains(place) }
+
+  /// Whether the text at a place may need more than a line.
+  func mayBeLong(_ place: Place) -> Bool {
+    guard let values = texts[place], !values.isEmpty else {
+      if case .member(_, let name) = place { return name != "self" && !name.hasSuffix("titleLabel") ? !TextSubject.isShort(Self.plain(name)) : false }
+      return true
+    }
+    return values.contains { TextSubject.mayBeLong(value: $0, names) == true }
+  }
+
+  /// The name of a label without what says that it is one.
+  static func plain(_ name: String) -> String {
+    for suffix in ["Label", "TextView", "Text", "View"] where name.hasSuffix(suffix) && name != suffix {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
+  }
+
+  /// Whether what a place shows is a sign and not text, by its name.
+  func isGlyph(_ place: Place) -> Bool {
+    let name: String
+    switch place {
+    case .member(_, let member): name = member
+    case .local(_, let local): name = local
+    case .result(let function): name = function.text
+    }
+    if let values = texts[place], !values.isEmpty, values.allSatisfy({ value in
+      value.kind == .string && !value.text.contains { $0.isLetter || $0.isNumber }
+    }) { return true }
+    let words = TextSubject.split(name)
+    return words.contains { ["icon", "emoji", "initials", "glyph", "symbol", "chevron"].contains($0) }
+  }
+
+  func isParameter(_ place: Place) -> Bool {
+    guard case .local(let node, _) = place else { return false }
+    return node.kind == .parameter || (node.kind == .closureParameter) || node.kind == .closure
+  }
+
+  static let textViews: Set = ["UILabel", "UITextView", "UITextField", "UISearchTextField"]
+}
+
+extension SourceTree {
+  static let empty = SourceTree(
+    kinds: [.file], texts: [0], offsets: [0], ends: [1], parents: [-1], strings: [""])
+}
+
+extension Place {
+  func appending(_ name: String) -> Place {
+    switch self {
+    case .member(let owner, let member): .member(of: owner, member == "self" ? name : "\(member).\(name)")
+    case .local(let node, let local): .local(node, "\(local).\(name)")
+    case .result(let function): .local(function, name)
+    }
+  }
+}

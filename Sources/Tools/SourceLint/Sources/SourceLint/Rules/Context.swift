@@ -1,0 +1,77 @@
+/// Where code stands that no reader of an app sees, or on a system without text sizes.
+enum Context {
+  private static let folders = [
+    "test", "tests", "uitests", "preview", "previews", "demo", "example", "examples", "sample",
+    "samples", "playground", "playgrounds", "snapshots", "debug", "screenshots", "mock", "mocks",
+    "benchmarks", "benchmark", "macos", "tvos", "mac",
+  ]
+
+  /// Whether a path is that of tests, demonstrations, or another system.
+  static func isLeftOut(path: String) -> Bool {
+    let parts = path.split(separator: "/").dropLast().flatMap {
+      words(of: String($0))
+    }
+    if parts.contains(where: folders.contains) { return true }
+    let file = path.split(separator: "/").last.map(String.init) ?? ""
+    let name = words(of: String(file.split(separator: ".").first ?? ""))
+    return name.contains { ["tests", "preview", "previews", "debug", "mock", "demo"].contains($0) }
+      || file.hasSuffix("+macOS.swift") || file.hasSuffix("+tvOS.swift")
+  }
+
+  /// The words of a folder's name: `NetNewsWire-iOSTests` has `tests`, `Swiftfin tvOS` has `tvos`.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var current = ""
+    func end() {
+      if !current.isEmpty { words.append(current.lowercased()) }
+      current = ""
+    }
+    var last: Character = " "
+    for character in name {
+      if !character.isLetter {
+        end()
+      } else {
+        if character.isUppercase, last.isLowercase, last != "i", !(last == "v" && current == "tv") , current != "mac" { end() }
+        current.append(character)
+      }
+      last = character
+    }
+    end()
+    let lower = name.lowercased()
+    return words + ["tests", "tvos", "macos", "previews"].filter { lower.hasSuffix($0) }
+  }
+
+  /// Whether code is a preview, a test, or only for debugging or another system.
+  static func isLeftOut(_ node: Node) -> Bool {
+    for scope in node.ancestors {
+      switch scope.kind {
+      case .type:
+        let words = TextSubject.split(scope.text)
+        if words.contains("preview") || words.contains("previews") || words.contains("debug")
+          || words.contains("complication")
+        {
+          return true
+        }
+        if scope.children.contains(where: {
+          $0.kind == .inherited && ["PreviewProvider", "XCTestCase"].contains($0.text)
+        }) {
+          return true
+        }
+      case .macro where scope.text == "Preview": return true
+      case .clause:
+        let condition = scope.text
+        if condition == "DEBUG" || condition == "os(macOS)" || condition == "os(tvOS)"
+          || condition == "canImport(AppKit)" || condition == "targetEnvironment(macCatalyst)"
+          || condition == "false" || condition == "0"
+        {
+          return true
+        }
+      case .function, .variable:
+        let words = TextSubject.split(scope.text)
+        if words.contains("preview") || words.contains("debug") { return true }
+      default: break
+      }
+    }
+    return false
+  }
+}

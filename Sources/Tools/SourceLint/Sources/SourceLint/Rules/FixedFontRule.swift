@@ -1,0 +1,90 @@
+/// Finds text in a font that keeps its size.
+struct FixedFontRule {
+  let names: Names
+  let fonts: FontReader
+  let views: ViewReader
+  let receivers: Receivers
+
+  func found(in file: SourceFile) -> [Found] {
+    var found: [Found] = []
+    for node in file.tree.root.descendants {
+      switch node.kind {
+      case .call: found += fromModifier(node)
+      case .assignment: found += fromAssignment(node)
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// `.font(…)` on a view of SwiftUI.
+  private func fromModifier(_ call: Node) -> [Found] {
+    guard let callee = call.children.first, callee.text == "font",
+      callee.kind == .member || callee.kind == .name, call.all(.argument).count == 1,
+      let argument = call.first(.argument), argument.text.isEmpty,
+      let value = argument.children.first
+    else { return [] }
+    let places = fixedParts(of: value, as: "Font")
+    guard !places.isEmpty, !Context.isLeftOut(call) else { return [] }
+    switch content(before: call) {
+    case .text:
+      return places.map {
+        Found(rule: .fixedFont, node: $0, message: "This text keeps its size at every text size.")
+      }
+    case .glyph:
+      return places.map {
+        Found(
+          rule: .iconFixed, node: $0, message: "This symbol keeps its size at every text size.",
+          isNote: true)
+      }
+    case .nothing, .unknown: return []
+    }
+  }
+
+  /// What a modifier is called on.
+  private func content(before call: Node) -> ViewContent {
+    let base = call.children.first?.children.first
+    guard let base else {
+      // font(…) without a base is called on self.
+      return Names.enclosingType(of: call).map(views.content(ofExtension:)) ?? .unknown
+    }
+    return views.content(of: base, without: "font")
+  }
+
+  /// The calls that fix the size. A choice between fonts has one for each branch.
+  func fixedParts(of value: Node, as type: String) -> [Node] {
+    if value.kind == .ternary {
+      return value.children.dropFirst().flatMap { fixedParts(of: $0, as: type) }
+    }
+    guard case .fixed(let place) = fonts.nature(of: value, as: type) else { return [] }
+    return [place]
+  }
+
+  /// `label.font = …`
+  private func fromAssignment(_ node: Node) -> [Found] {
+    let sides = Array(node.children)
+    guard sides.count == 2, sides[0].text == "font",
+      sides[0].kind == .member || sides[0].kind == .name
+    else { return [] }
+    let places = fixedParts(of: sides[1], as: "UIFont")
+    guard !places.isEmpty, !Context.isLeftOut(node) else { return [] }
+    let base = sides[0].kind == .member ? sides[0].children.first : nil
+    if sides[0].kind == .name, names.declaration(of: "font", from: sides[0]) != nil,
+      !isTextView(Names.enclosingType(of: node))
+    {
+      // A variable of that name, which is no view's.
+      return []
+    }
+    if let place = receivers.place(of: base ?? sides[0], isSelf: base == nil) {
+      if receivers.isReapplied(place) || receivers.hasAttributedText(place) { return [] }
+      if receivers.isGlyph(place) { return [] }
+    }
+    return places.map {
+      Found(rule: .fixedFont, node: $0, message: "This text keeps its size at every text size.")
+    }
+  }
+
+  private func isTextView(_ type: Node?) -> Bool {
+    type.map { receivers.textView(named: Names.fullName(of: $0)) == true } ?? false
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// A comment that says something to the linter.
+struct SourceComment {
+  let text: String
+  /// Where it begins, in bytes.
+  let offset: Int
+
+  /// What such a comment has.
+  static let mark = "typeproof:ignore"
+
+  /// All such comments of a file; a string that has the mark is none.
+  static func all(in file: SourceFileSyntax) -> [SourceComment] {
+    var found: [SourceComment] = []
+    for token in file.tokens(viewMode: .sourceAccurate) {
+      found += comments(in: token.leadingTrivia, from: token.position.utf8Offset)
+      found += comments(
+        in: token.trailingTrivia,
+        from: token.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    return found
+  }
+
+  private static func comments(in trivia: Trivia, from start: Int) -> [SourceComment] {
+    var offset = start
+    var found: [SourceComment] = []
+    for piece in trivia {
+      switch piece {
+      case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+        .docBlockComment(let text):
+        if text.contains(mark) { found.append(SourceComment(text: text, offset: offset)) }
+      default: break
+      }
+      offset += piece.sourceLength.utf8Length
+    }
+    return found
+  }
+}

@@ -1,0 +1,25 @@
+import SwiftParser
+import SwiftSyntax
+
+extension SourceTree {
+  /// The tree of a file, and whether parts were left out because they are nested too deeply.
+  static func parsing(_ bytes: [UInt8]) -> (tree: SourceTree, isCut: Bool) {
+    let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let comments = bytes.contains(SourceComment.mark) ? SourceComment.all(in: file) : []
+    return Lowering.tree(of: file, comments: comments)
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes of a text are among these.
+  func contains(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first else { return true }
+    var place = startIndex
+    while let found = self[place...].firstIndex(of: first) {
+      if self[found...].starts(with: wanted) { return true }
+      place = found + 1
+    }
+    return false
+  }
+}
