@@ -15,7 +15,9 @@ struct Linter {
     let views = ViewReader(names: names)
     return FixedFontRule(names: names, fonts: fonts, views: views, receivers: receivers).found(in: file)
       + NotFollowingRule(names: names, fonts: fonts, receivers: receivers).found(in: file)
+      + AttributedRunRule(names: names, fonts: fonts, receivers: receivers).found(in: file)
+      + FixedHeightRule(names: names, fonts: fonts, views: views, receivers: receivers).found(in: file)
       + OneLineRule(names: names, views: views, receivers: receivers).found(in: file)
-      + CategoryClampedRule(names: names).found(in: file)
+      + CategoryClampedRule(names: names, views: views).found(in: file)
   }
 }

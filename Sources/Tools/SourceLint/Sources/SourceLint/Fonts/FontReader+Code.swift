@@ -59,7 +59,15 @@ extension FontReader {
   /// What a function, a getter, a closure or a branch gives: the nature of all that it returns.
   func nature(ofCode code: Node, as type: String, in frame: CallFrame?, depth: Int) -> FontNature {
     let returned = results(of: code, in: frame)
-    return .common(returned.map { nature(of: $0, as: type, in: frame, depth: depth + 1) })
+    let natures = returned.map { nature(of: $0, as: type, in: frame, depth: depth + 1) }
+    // A font that was kept earlier is like the one that is made.
+    let made = zip(returned, natures).filter { !($0.1 == .unknown && isKept($0.0)) }.map(\.1)
+    return .common(made)
+  }
+
+  /// Whether an expression is what `if let` found, such as in a cache.
+  private func isKept(_ node: Node) -> Bool {
+    node.kind == .name && names.declaration(of: node.text, from: node)?.kind == .binding
   }
 
   /// The expressions that code may give. Branches that the arguments exclude are left out.

@@ -67,7 +67,12 @@ extension FontReader {
       switch nature(of: base, as: "UIFont", in: frame, depth: depth) {
       case .fixed: return .constant
       case .scaled, .frozen: return .scaled
-      default: return .unknown
+      case .following, .unknown: break
+      }
+      switch descriptorNature(base, in: frame, depth: depth) {
+      case .scaled, .frozen: return .scaled
+      case .fixed: return .constant
+      case .following, .unknown: return .unknown
       }
     }
     let owner = names.type(named: base)

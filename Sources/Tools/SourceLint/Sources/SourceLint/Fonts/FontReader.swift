@@ -119,18 +119,35 @@ struct FontReader {
     case ("name", _), ("descriptor", .constant): 
       return sized(node, by: size.children.first, in: frame, depth)
     case ("descriptor", .zero):
-      return first.children.first.map(descriptor) ?? .unknown
+      return first.children.first.map { descriptorNature($0, in: frame, depth: depth) } ?? .unknown
     case ("descriptor", .scaled): return .frozen(node)
     default: return .unknown
     }
   }
 
-  /// The nature of a font that keeps its descriptor's size, if the descriptor is made here.
-  private func descriptor(_ node: Node) -> FontNature {
-    let made = node.descendants.first {
-      $0.kind == .member && $0.text == "preferredFontDescriptor"
+  /// The nature of a font with the size of a descriptor, if the descriptor's font can be followed.
+  func descriptorNature(_ node: Node, in frame: CallFrame?, depth: Int) -> FontNature {
+    guard depth < Self.mostDepth else { return .unknown }
+    switch node.kind {
+    case .call, .member:
+      if node.text == "fontDescriptor", let base = node.children.first {
+        return nature(of: base, as: "UIFont", in: frame, depth: depth + 1)
+      }
+      if node.kind == .call, node.children.first?.text == "preferredFontDescriptor" {
+        return .scaled(node)
+      }
+      return node.children.first.map { descriptorNature($0, in: frame, depth: depth) } ?? .unknown
+    case .binary where node.text == "??":
+      return node.children.first.map { descriptorNature($0, in: frame, depth: depth) } ?? .unknown
+    case .name:
+      guard let declaration = names.declaration(of: node.text, from: node),
+        let value = declaration.kind == .binding
+          ? declaration.children.first : declaration.first(.initializer)?.children.first,
+        value != node
+      else { return .unknown }
+      return descriptorNature(value, in: frame, depth: depth + 1)
+    default: return .unknown
     }
-    return made.map(FontNature.scaled) ?? .unknown
   }
 
   private func sized(_ node: Node, by size: Node?, in frame: CallFrame?, _ depth: Int) -> FontNature
@@ -183,11 +200,27 @@ struct FontReader {
       {
         return nature(ofCode: declaration, as: type, in: frame, depth: depth)
       }
-      guard let value = declaration.first(.initializer)?.children.first,
-        !isReassigned(declaration)
-      else { return .unknown }
+      guard let value = declaration.first(.initializer)?.children.first else {
+        return .common(assigned(to: declaration).map {
+          nature(of: $0, as: type, in: frame, depth: depth)
+        })
+      }
+      if isReassigned(declaration) { return .unknown }
       return nature(of: value, as: type, in: frame, depth: depth)
     default: return .unknown
+    }
+  }
+
+  /// What a local variable without a first value gets: `let font: UIFont`, and a value in each branch.
+  func assigned(to declaration: Node) -> [Node] {
+    guard let scope = Names.holder(of: declaration), scope.kind != .type, scope.kind != .file,
+      declaration.first(.accessor) == nil
+    else { return [] }
+    return scope.descendants.compactMap { node in
+      guard node.kind == .assignment, let side = node.children.first, side.kind == .name,
+        side.text == declaration.text
+      else { return nil }
+      return Array(node.children).last
     }
   }
 

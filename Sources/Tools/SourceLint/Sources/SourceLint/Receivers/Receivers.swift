@@ -1,6 +1,8 @@
 /// What the files do with their text views, wherever they do it.
 final class Receivers {
   let names: Names
+  let live: LiveCode
+  private let fonts: FontReader
   /// Places whose view follows the text size by itself.
   private var flagged: Set<Place> = []
   /// Classes whose views follow by themselves.
@@ -18,10 +20,11 @@ final class Receivers {
   init(names: Names, outlets: Outlets) {
     self.names = names
     self.outlets = outlets
-    let live = LiveCode(names: names)
+    fonts = FontReader(names: names)
+    live = LiveCode(names: names)
     for file in names.files {
       for node in file.tree.root.descendants {
-        if node.kind == .assignment { learn(from: node, live) }
+        if node.kind == .assignment { learn(from: node) }
         if node.kind == .call { learnTitle(from: node) }
       }
     }
@@ -32,7 +35,7 @@ final class Receivers {
 
   // MARK: Learning
 
-  private func learn(from node: Node, _ live: LiveCode) {
+  private func learn(from node: Node) {
     let sides = Array(node.children)
     guard sides.count == 2, sides[0].kind == .member || sides[0].kind == .name else { return }
     let base = sides[0].kind == .member ? sides[0].children.first : nil
@@ -46,6 +49,7 @@ final class Receivers {
         learnFlag(on: base, at: node)
       }
     case "font" where live.isLive(node):
+      if case .fixed = fonts.nature(of: sides[1], as: "UIFont") { return }
       if let place = place(of: base ?? sides[0], isSelf: base == nil) { reapplied.insert(place) }
     case "attributedText":
       if sides[1].kind != .nothing, let place = place(of: base ?? sides[0], isSelf: base == nil) {
@@ -55,7 +59,8 @@ final class Receivers {
       guard sides[1].text != "false" else { return }
       if let place = place(of: base ?? sides[0], isSelf: base == nil) { shrinking.insert(place) }
     case "numberOfLines":
-      guard sides[1].text != "1" else { return }
+      // Another number elsewhere is another limit, and 0 is none.
+      guard sides[1].text == "0" || sides[1].kind != .number else { return }
       if let place = place(of: base ?? sides[0], isSelf: base == nil) { otherLines.insert(place) }
     case "text":
       if let place = place(of: base ?? sides[0], isSelf: base == nil) {
@@ -214,6 +219,12 @@ final class Receivers {
   func shrinks(_ place: Place) -> Bool { shrinking.contains(place) }
   func hasOtherLines(_ place: Place) -> Bool { otherLines.contains(place) }
 
+  /// Whether a button has a title in words.
+  func hasTitle(_ button: Place) -> Bool {
+    let titles = texts[button.appending("titleLabel")] ?? []
+    return titles.contains { $0.kind != .string || $0.text.contains(where: \.isLetter) }
+  }
+
   /// Whether the text at a place may need more than a line.
   func mayBeLong(_ place: Place) -> Bool {
     guard let values = texts[place], !values.isEmpty else {
@@ -239,9 +250,11 @@ final class Receivers {
     case .local(_, let local): name = local
     case .result(let function): name = function.text
     }
-    if let values = texts[place], !values.isEmpty, values.allSatisfy({ value in
+    let values = (texts[place] ?? []).filter { !$0.text.allSatisfy(\.isWhitespace) || $0.kind != .string }
+    let isSign = values.allSatisfy { value in
       value.kind == .string && !value.text.contains { $0.isLetter || $0.isNumber }
-    }) { return true }
+    }
+    if isSign, !values.isEmpty { return true }
     let words = TextSubject.split(name)
     return words.contains { ["icon", "emoji", "initials", "glyph", "symbol", "chevron"].contains($0) }
   }

@@ -1,6 +1,7 @@
 /// Finds text sizes that are cut off below the accessibility sizes.
 struct CategoryClampedRule {
   let names: Names
+  let views: ViewReader
 
   private static let small: Set = [
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "extraSmall",
@@ -136,8 +137,13 @@ struct CategoryClampedRule {
     }
   }
 
-  private func finding(_ node: Node, _ cap: String, isSeenLarge: Bool) -> Found {
-    Found(
+  private func finding(_ node: Node, _ cap: String, isSeenLarge: Bool) -> Found? {
+    if let call = node.kind == .call ? node : node.parent, call.kind == .call,
+      let base = call.children.first?.children.first, views.content(of: base) == .glyph
+    {
+      return nil
+    }
+    return Found(
       rule: .categoryClamped, node: node,
       message: "This text stops growing at \(cap), below the accessibility sizes.",
       isNote: isSeenLarge)

@@ -69,11 +69,9 @@ struct FixedFontRule {
     let places = fixedParts(of: sides[1], as: "UIFont")
     guard !places.isEmpty, !Context.isLeftOut(node) else { return [] }
     let base = sides[0].kind == .member ? sides[0].children.first : nil
-    if sides[0].kind == .name, names.declaration(of: "font", from: sides[0]) != nil,
-      !isTextView(Names.enclosingType(of: node))
-    {
-      // A variable of that name, which is no view's.
-      return []
+    if sides[0].kind == .name, let declaration = names.declaration(of: "font", from: sides[0]) {
+      // A variable of that name is no view's, but a view may get it.
+      guard isGivenToView(declaration) else { return [] }
     }
     if let place = receivers.place(of: base ?? sides[0], isSelf: base == nil) {
       if receivers.isReapplied(place) || receivers.hasAttributedText(place) { return [] }
@@ -84,7 +82,17 @@ struct FixedFontRule {
     }
   }
 
-  private func isTextView(_ type: Node?) -> Bool {
-    type.map { receivers.textView(named: Names.fullName(of: $0)) == true } ?? false
+  /// Whether a view or a run of text gets the value of a local variable.
+  private func isGivenToView(_ declaration: Node) -> Bool {
+    guard declaration.kind == .variable, declaration.first(.initializer) == nil,
+      let scope = Names.holder(of: declaration), scope.kind != .type, scope.kind != .file
+    else { return false }
+    return scope.descendants.contains { node in
+      let parts = Array(node.children)
+      guard node.kind == .assignment || node.kind == .entry, parts.count == 2,
+        parts[0].kind == .member, parts[0].text == "font"
+      else { return false }
+      return parts[1].kind == .name && parts[1].text == declaration.text
+    }
   }
 }

@@ -83,7 +83,17 @@ struct OneLineRule {
       !receivers.isParameter(place), !receivers.shrinks(place), !receivers.hasOtherLines(place),
       receivers.mayBeLong(place)
     else { return nil }
-    return Self.finding(node)
+    let isByTextSize = node.ancestors.contains { scope in
+      scope.kind == .branch && scope.first(.condition).map(Self.asksForTextSize) == true
+    }
+    return isByTextSize ? nil : Self.finding(node)
+  }
+
+  private static func asksForTextSize(_ condition: Node) -> Bool {
+    condition.descendants.contains { node in
+      let name = node.text.lowercased()
+      return ["fontsize", "contentsize", "accessib", "dynamictype"].contains(where: name.contains)
+    }
   }
 
   private static func finding(_ node: Node) -> Found {
