@@ -1,23 +1,31 @@
 /// Judges files with all rules.
-struct Linter {
+struct Linter: Sendable {
   let names: Names
   let receivers: Receivers
+  /// The path of each file below the folder that was named.
+  private let places: [String: String]
 
-  init(files: [SourceFile], outlets: Outlets) {
+  init(files: [SourceFile], outlets: Outlets, places: [String: String] = [:]) {
     names = Names(files: files)
     receivers = Receivers(names: names, outlets: outlets)
+    self.places = places
   }
 
-  /// What the rules find in a file, each place once, in the order of the source.
+  /// Whether a file is of tests, of a demonstration, or of another system.
+  func isLeftOut(_ path: String) -> Bool { Context.isLeftOut(path: places[path] ?? path) }
+
+  /// What the rules find in a file.
   func found(in file: SourceFile) -> [Found] {
-    if Context.isLeftOut(path: file.path) { return [] }
+    if isLeftOut(file.path) { return [] }
     let fonts = FontReader(names: names)
     let views = ViewReader(names: names)
-    return FixedFontRule(names: names, fonts: fonts, views: views, receivers: receivers).found(in: file)
-      + NotFollowingRule(names: names, fonts: fonts, receivers: receivers).found(in: file)
-      + AttributedRunRule(names: names, fonts: fonts, receivers: receivers).found(in: file)
-      + FixedHeightRule(names: names, fonts: fonts, views: views, receivers: receivers).found(in: file)
-      + OneLineRule(names: names, views: views, receivers: receivers).found(in: file)
-      + CategoryClampedRule(names: names, views: views).found(in: file)
+    let fixed = FixedFontRule(names: names, fonts: fonts, views: views, receivers: receivers)
+    let following = NotFollowingRule(names: names, fonts: fonts, receivers: receivers)
+    let runs = AttributedRunRule(names: names, fonts: fonts, receivers: receivers)
+    let heights = FixedHeightRule(names: names, fonts: fonts, views: views, receivers: receivers)
+    let lines = OneLineRule(names: names, views: views, receivers: receivers)
+    let clamped = CategoryClampedRule(names: names, views: views)
+    return fixed.found(in: file) + following.found(in: file) + runs.found(in: file)
+      + heights.found(in: file) + lines.found(in: file) + clamped.found(in: file)
   }
 }

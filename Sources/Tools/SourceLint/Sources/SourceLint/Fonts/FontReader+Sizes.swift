@@ -31,6 +31,15 @@ extension FontReader {
     }
   }
 
+  /// Whether code chooses by the text size itself, with a number for each.
+  private func asksForTextSize(_ code: Node) -> Bool {
+    code.descendants.contains { node in
+      guard node.kind == .member || node.kind == .name else { return false }
+      let name = node.text.lowercased()
+      return name.contains("sizecategory") || name == "dynamictypesize"
+    }
+  }
+
   private func sizeNature(ofCall node: Node, in frame: CallFrame?, depth: Int) -> SizeNature {
     guard let callee = node.children.first else { return .unknown }
     let arguments = node.all(.argument)
@@ -51,6 +60,7 @@ extension FontReader {
     guard let (function, receiver) = ownFunction(node, callee, base, "CGFloat", frame),
       (frame?.depth ?? 0) < Self.mostDepth
     else { return .unknown }
+    if asksForTextSize(function) { return .unknown }
     let inner = CallFrame(
       function: function, receiver: receiver, arguments: Self.bound(arguments, to: function),
       caller: frame)
@@ -100,6 +110,7 @@ extension FontReader {
     case .binding:
       return declaration.children.first.map { sizeNature(of: $0, in: frame, depth: depth) } ?? .unknown
     case .variable:
+      if asksForTextSize(declaration) { return .unknown }
       if declaration.children.contains(where: { $0.kind == .attribute }) {
         let isScaled = declaration.children.contains {
           $0.kind == .attribute && $0.text == "ScaledMetric"

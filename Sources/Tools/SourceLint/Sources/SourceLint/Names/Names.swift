@@ -1,5 +1,5 @@
 /// The names that a set of files declares: what the first pass learns.
-struct Names {
+struct Names: Sendable {
   let files: [SourceFile]
   private let fileNumbers: [ObjectIdentifier: Int]
   /// All declarations and extensions of a type, by its name with the types around it.

@@ -6,10 +6,11 @@ struct SourceFile: Sendable {
   let module: String
   let tree: SourceTree
 
-  init(path: String, tree: SourceTree) {
+  /// - Parameter place: The path below the folder that is checked, if it is another.
+  init(path: String, at place: String? = nil, tree: SourceTree) {
     self.path = path
     self.tree = tree
-    module = Self.module(of: path)
+    module = Self.module(of: place ?? path)
   }
 
   /// The module of a path: the folder below `Sources` or `Tests` of a package, otherwise the first folder.

@@ -1,5 +1,7 @@
 /// What the files do with their text views, wherever they do it.
-final class Receivers {
+///
+/// All that it learns, it learns in its initialiser. Threads only read it afterwards.
+final class Receivers: @unchecked Sendable {
   let names: Names
   let live: LiveCode
   private let fonts: FontReader
@@ -10,6 +12,7 @@ final class Receivers {
   /// Functions that make the view follow that they are called on.
   private var flaggingMethods: Set<String> = []
   private var reapplied: Set<Place> = []
+  private var fontsSet: Set<Place> = []
   private var attributed: Set<Place> = []
   private var shrinking: Set<Place> = []
   private var otherLines: Set<Place> = []
@@ -31,6 +34,8 @@ final class Receivers {
     for file in names.files {
       for node in file.tree.root.descendants where node.kind == .call { learn(fromCall: node) }
     }
+    // Before threads ask for them.
+    _ = flaggedResults
   }
 
   // MARK: Learning
@@ -48,9 +53,12 @@ final class Receivers {
       } else if let base {
         learnFlag(on: base, at: node)
       }
-    case "font" where live.isLive(node):
+    case "font":
+      guard let place = place(of: base ?? sides[0], isSelf: base == nil) else { return }
+      fontsSet.insert(place)
+      guard live.isLive(node) else { return }
       if case .fixed = fonts.nature(of: sides[1], as: "UIFont") { return }
-      if let place = place(of: base ?? sides[0], isSelf: base == nil) { reapplied.insert(place) }
+      reapplied.insert(place)
     case "attributedText":
       if sides[1].kind != .nothing, let place = place(of: base ?? sides[0], isSelf: base == nil) {
         attributed.insert(place)
@@ -212,6 +220,18 @@ final class Receivers {
     return names.members(String(first), of: owner, from: names.declarations(ofType: owner).first ?? Node(tree: SourceTree.empty, index: 0)).contains {
       $0.children.contains { $0.kind == .attribute && $0.text == "IBOutlet" }
     }
+  }
+
+  /// Whether code sets the font at a place.
+  func setsFont(_ place: Place) -> Bool { contains(fontsSet, place) }
+
+  /// Whether code makes the view at a place follow.
+  func followsInCode(_ place: Place) -> Bool { contains(flagged, place) }
+
+  /// Whether a place is in a set, under the name of its type or of a class above.
+  private func contains(_ places: Set<Place>, _ place: Place) -> Bool {
+    guard case .member(let owner, let name) = place else { return places.contains(place) }
+    return names.lineage(of: owner).contains { places.contains(.member(of: $0, name)) }
   }
 
   func isReapplied(_ place: Place) -> Bool { reapplied.contains(place) }

@@ -3,7 +3,8 @@ enum Context {
   private static let folders = [
     "test", "tests", "uitests", "preview", "previews", "demo", "example", "examples", "sample",
     "samples", "playground", "playgrounds", "snapshots", "debug", "screenshots", "mock", "mocks",
-    "benchmarks", "benchmark", "macos", "tvos", "mac",
+    "benchmarks", "benchmark", "macos", "tvos", "mac", "complication", "complications", "tools",
+    "scripts", "fastlane",
   ]
 
   /// Whether a path is that of tests, demonstrations, or another system.
@@ -41,6 +42,12 @@ enum Context {
     return words + ["tests", "tvos", "macos", "previews"].filter { lower.hasSuffix($0) }
   }
 
+  /// Whether a type is a widget of the lock screen or a watch face, whose text the system fits into its shape.
+  private static func isAccessory(_ words: [String]) -> Bool {
+    words.contains("accessory")
+      && words.contains { ["circular", "rectangular", "inline", "corner"].contains($0) }
+  }
+
   /// Whether code is a preview, a test, or only for debugging or another system.
   static func isLeftOut(_ node: Node) -> Bool {
     for scope in node.ancestors {
@@ -48,7 +55,7 @@ enum Context {
       case .type:
         let words = TextSubject.split(scope.text)
         if words.contains("preview") || words.contains("previews") || words.contains("debug")
-          || words.contains("complication")
+          || words.contains("complication") || isAccessory(words)
         {
           return true
         }

@@ -44,7 +44,7 @@ final class SourceTree: Sendable {
 }
 
 /// One node of a tree.
-struct Node {
+struct Node: Sendable {
   let tree: SourceTree
   let index: Int
 

@@ -10,6 +10,13 @@ enum TextSubject {
     let words = value.descendants.filter { $0.kind == .name || $0.kind == .member }.map {
       $0.text.lowercased()
     }
+    // The first letter of a name.
+    let isFirst = value.descendants.contains { node in
+      (node.kind == .member && node.text == "first")
+        || (node.kind == .call && node.children.first?.text == "prefix"
+          && node.first(.argument)?.children.first?.text == "1")
+    }
+    if isFirst { return true }
     return words.contains { word in
       ["initials", "initial", "emoji", "emojis", "glyph", "symbol", "icon"].contains(where: word.hasSuffix)
     }

@@ -1,0 +1,84 @@
+import Glibc
+
+/// The files below a folder that the linter reads.
+enum FolderWalk {
+  /// Folders of other people's code, and of what is built.
+  private static let leftOut: Set = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build", "vendor",
+  ]
+  private static let endings = [".swift", ".xib", ".storyboard"]
+  private static let mostDepth = 60
+
+  /// The paths of the files relative to the folder, sorted. Links and hidden folders are not followed.
+  static func files(below folder: String, depth: Int = 0) -> [String] {
+    guard depth < mostDepth, let entries = entries(of: folder) else { return [] }
+    var found: [String] = []
+    for name in entries where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      switch kind(of: path) {
+      case .folder where !leftOut.contains(name):
+        found += files(below: path, depth: depth + 1).map { "\(name)/\($0)" }
+      case .file where endings.contains(where: name.hasSuffix): found.append(name)
+      default: break
+      }
+    }
+    return found.sorted()
+  }
+
+  enum Kind {
+    case file, folder, other
+  }
+
+  /// What a path is, links not followed.
+  static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return .other }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  private static func entries(of folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      names.append(name)
+    }
+    return names.sorted()
+  }
+}
+
+/// The bytes of files.
+enum SourceBytes {
+  /// What a file has, up to a number of bytes; `nil` if it cannot be read.
+  static func read(_ path: String, most: Int) -> [UInt8]? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < most {
+      let count = fread(&part, 1, part.count, file)
+      if count == 0 { break }
+      bytes += part[..<count]
+    }
+    return ferror(file) == 0 ? bytes : nil
+  }
+
+  /// Writes a file by renaming it, so that no run reads half of it.
+  static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    let half = "\(path).\(getpid())"
+    guard let file = fopen(half, "wb") else { return false }
+    let count = fwrite(bytes, 1, bytes.count, file)
+    guard fclose(file) == 0, count == bytes.count, rename(half, path) == 0 else {
+      unlink(half)
+      return false
+    }
+    return true
+  }
+}
