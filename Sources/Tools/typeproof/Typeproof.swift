@@ -29,6 +29,7 @@ import Snapshots
     ApproveCommand.self,
     CleanCommand.self,
     AuditCommand.self,
+    LintCommand.self,
     TableCommand.self,
     ScaleCommand.self,
     CurveCommand.self,
