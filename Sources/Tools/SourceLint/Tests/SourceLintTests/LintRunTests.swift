@@ -1,0 +1,100 @@
+import Glibc
+import Testing
+
+@testable import SourceLint
+
+@Suite struct `A run over a folder` {
+  /// Makes a folder with files, and removes it again.
+  private func inFolder(_ files: [String: [UInt8]], _ body: (String) throws -> Void) rethrows {
+    let folder = "/tmp/source-lint-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    mkdir(folder, 0o777)
+    for (name, bytes) in files { _ = SourceBytes.write(bytes, to: "\(folder)/\(name)") }
+    defer {
+      for name in (try? FolderNames.all(in: folder)) ?? [] { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+    }
+    try body(folder)
+  }
+
+  private let fault = Array(
+    "struct A: View { var body: some View { Text(name).font(.system(size: 15)) } }".utf8)
+
+  @Test func `goes on behind files that cannot be checked`() throws {
+    let files: [String: [UInt8]] = [
+      "A.swift": fault, "B.swift": [0xFF, 0xFE, 0x41], "C.xib": Array("<a".utf8),
+      "D.swift": Array(repeating: 32, count: (4 << 20) + 1),
+    ]
+    try inFolder(files) { folder in
+      let report = try LintRun(paths: [folder], jobs: 2).report()
+      #expect(report.findings.map(\.rule) == [.fixedFont])
+      #expect(
+        report.troubles == [
+          "\(folder)/B.swift is not UTF-8 and was not checked.",
+          "\(folder)/C.xib is damaged and was not checked.",
+          "\(folder)/D.swift has more than 4 MB and was not checked.",
+        ])
+    }
+  }
+
+  @Test func `survives source that is nested very deeply`() throws {
+    let call = String(repeating: "(", count: 20_000)
+    let chain = "let a = b" + String(repeating: ".c()", count: 20_000)
+    let sum = "let a = " + String(repeating: "-", count: 20_000) + "1"
+    let types = String(repeating: "struct A { ", count: 5_000)
+    let files = [call, chain, sum, types].enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }
+    try inFolder(Dictionary(uniqueKeysWithValues: files)) { folder in
+      let report = try LintRun(paths: [folder], jobs: 2).report()
+      #expect(report.swiftFiles == 4)
+      #expect(report.troubles.contains { $0.contains("1.swift is nested too deeply") })
+    }
+  }
+
+  @Test func `finds the same with a cache, and with a damaged one`() throws {
+    try inFolder(["A.swift": fault, "cache": []]) { folder in
+      let run = LintRun(paths: [folder], jobs: 1, cache: "\(folder)/cache")
+      let first = try run.report()
+      let second = try run.report()
+      #expect(first.cached == 0)
+      #expect(second.cached == 1)
+      #expect(second.findings == first.findings)
+      var bytes = try #require(SourceBytes.read("\(folder)/cache", most: 1 << 20))
+      for index in 60..<bytes.count where index % 7 == 0 { bytes[index] ^= 0x55 }
+      _ = SourceBytes.write(bytes, to: "\(folder)/cache")
+      #expect(try run.report().findings == first.findings)
+    }
+  }
+
+  @Test func `says which path does not exist`() {
+    #expect(throws: LintRunError.noSuchPath("/none")) {
+      try LintRun(paths: ["/none"], jobs: 1).report()
+    }
+  }
+
+  @Test func `prints JSON with marks escaped`() {
+    var report = LintReport()
+    report.troubles = ["a \"b\" \\ \n"]
+    #expect(report.json.hasSuffix("\"troubles\":[\"a \\\"b\\\" \\\\ \\u000a\"]}"))
+  }
+}
+
+@Suite struct `A digest` {
+  @Test func `is SHA-256`() {
+    let digits = SHA256.digest(of: Array("abc".utf8)).prefix(4).map { String($0, radix: 16) }
+    #expect(digits == ["ba", "78", "16", "bf"])
+  }
+}
+
+private enum FolderNames {
+  static func all(in folder: String) throws -> [String] {
+    var names: [String] = []
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names
+  }
+}

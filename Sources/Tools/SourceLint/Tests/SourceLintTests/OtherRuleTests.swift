@@ -1,0 +1,162 @@
+import Testing
+
+@testable import SourceLint
+
+@Suite struct `Text with one line` {
+  private func view(_ body: String) -> String {
+    "struct Card: View { let title: String; let count: Int\nvar body: some View {\n\(body)\n} }"
+  }
+
+  @Test func `is found if the text may be long`() {
+    #expect(findings(view("Text(title).lineLimit(1)")) == ["one-line 3"])
+  }
+
+  @Test func `is none if the text is short, shrinks, scrolls or has another layout`() {
+    #expect(findings(view("Text(\"Done\").lineLimit(1)")).isEmpty)
+    #expect(findings(view("Text(\"\\(count)\").lineLimit(1)")).isEmpty)
+    #expect(findings(view("Text(title).lineLimit(1).minimumScaleFactor(0.5)")).isEmpty)
+    #expect(findings(view("ScrollView(.horizontal) { Text(title).lineLimit(1) }")).isEmpty)
+    #expect(findings(view("ViewThatFits { Text(title).lineLimit(1) }")).isEmpty)
+    #expect(findings(view("Text(title).lineLimit(2)")).isEmpty)
+    #expect(
+      findings(view("if size.isAccessibilitySize { Text(title) } else { Text(title).lineLimit(1) }"))
+        .isEmpty)
+  }
+
+  @Test func `is found in UIKit`() {
+    let source = """
+      class Card: UIView {
+        let title = UILabel()
+        func show(_ name: String) {
+          title.numberOfLines = 1
+          title.text = name
+        }
+      }
+      """
+    #expect(findings(source) == ["one-line 4"])
+    #expect(
+      findings(source.replacing("= name", with: "= name\ntitle.adjustsFontSizeToFitWidth = true"))
+        .isEmpty)
+    #expect(findings(source.replacing("= name", with: "= \"·\"")).isEmpty)
+  }
+}
+
+@Suite struct `A limited text size` {
+  @Test func `is found below the accessibility sizes`() {
+    let view = "struct A: View { var body: some View {\nText(name)MODIFIER\n} }"
+    func found(_ modifier: String) -> [String] {
+      findings(view.replacing("MODIFIER", with: modifier))
+    }
+    #expect(found(".dynamicTypeSize(...DynamicTypeSize.xxLarge)") == ["category-clamped 2"])
+    #expect(found(".dynamicTypeSize(.small ... .xLarge)") == ["category-clamped 2"])
+    #expect(found(".dynamicTypeSize(.large)") == ["category-clamped 2"])
+    #expect(found(".dynamicTypeSize(...DynamicTypeSize.accessibility1)").isEmpty)
+    #expect(found(".dynamicTypeSize(.large...)").isEmpty)
+    #expect(found(".environment(\\.dynamicTypeSize, .large)") == ["category-clamped 2"])
+  }
+
+  @Test func `is a note with a large content viewer, and none on a symbol`() {
+    let view = "struct A: View { var body: some View {\nVIEW.dynamicTypeSize(.large)\n} }"
+    let seen = view.replacing("VIEW", with: "Text(name).accessibilityShowsLargeContentViewer()")
+    #expect(findings(seen).isEmpty)
+    #expect(findings(seen, notes: true) == ["category-clamped 2"])
+    #expect(findings(view.replacing("VIEW", with: "Image(\"a\")")).isEmpty)
+  }
+
+  @Test func `is found in a parameter of the module's own`() {
+    let source = """
+      extension View {
+        func brand(maxSizeCategory: UIContentSizeCategory = .extraLarge) -> some View { self }
+      }
+      struct A: View { var body: some View {
+        Text(name).brand(maxSizeCategory: .large)
+      } }
+      """
+    #expect(findings(source) == ["category-clamped 2", "category-clamped 5"])
+  }
+
+  @Test func `is found in UIKit`() {
+    let source = "class A: UIView { func a() {\nmaximumContentSizeCategory = .large\n} }"
+    #expect(findings(source) == ["category-clamped 2"])
+    #expect(findings(source.replacing(".large", with: ".accessibilityLarge")).isEmpty)
+  }
+}
+
+@Suite struct `A constant height` {
+  @Test func `is found on text and buttons`() {
+    let source = """
+      struct A: View { var body: some View {
+        VStack {
+          Button(title) {}.frame(height: 44)
+          Text(title).frame(minHeight: 44)
+          Image("a").frame(height: 44)
+          Spacer().frame(height: 44)
+        }
+      } }
+      """
+    #expect(findings(source) == ["fixed-height 3"])
+  }
+
+  @Test func `is found in UIKit`() {
+    let source = """
+      class A: UIView {
+        let label = UILabel()
+        let picture = UIImageView()
+        func setUp() {
+          label.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          label.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
+          picture.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        }
+      }
+      """
+    #expect(findings(source) == ["fixed-height 5"])
+  }
+}
+
+@Suite struct `An Interface Builder file` {
+  private func interface(_ element: String, type: String = "com.apple.InterfaceBuilder3.CocoaTouch.XIB")
+    -> String
+  {
+    "<?xml version=\"1.0\"?>\n<document type=\"\(type)\"><objects>\n\(element)\n</objects></document>"
+  }
+
+  @Test func `is judged by the rules for code`() throws {
+    let fixed = "<label text=\"Name\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/></label>"
+    #expect(try interfaceFindings(interface(fixed)) == ["fixed-font 3"])
+    let style = "<label text=\"Name\"><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label>"
+    #expect(try interfaceFindings(interface(style)) == ["not-following 3"])
+    let follows = style.replacing("<label", with: "<label adjustsFontForContentSizeCategory=\"YES\"")
+    #expect(try interfaceFindings(interface(follows)).isEmpty)
+    let height = "<label text=\"Name\"><constraints><constraint firstAttribute=\"height\" constant=\"21\"/></constraints></label>"
+    #expect(try interfaceFindings(interface(height)) == ["fixed-height 3"])
+  }
+
+  @Test func `is not judged for macOS`() throws {
+    let fixed = "<label text=\"Name\"><fontDescription pointSize=\"17\"/></label>"
+    #expect(try interfaceFindings(interface(fixed, type: "com.apple.InterfaceBuilder3.Cocoa.XIB")).isEmpty)
+  }
+
+  @Test func `has no fault where code sets the font of its outlet`() throws {
+    let element = """
+      <view customClass="Card"><subviews>
+      <label id="a" text="Name"><fontDescription pointSize="17"/></label></subviews>
+      <connections><outlet property="title" destination="a"/></connections></view>
+      """
+    #expect(try interfaceFindings(interface(element)) == ["fixed-font 4"])
+    let code = """
+      class Card: UIView {
+        @IBOutlet var title: UILabel!
+        func setUp() { title.font = Theme.current.font }
+      }
+      """
+    #expect(try interfaceFindings(interface(element), with: code).isEmpty)
+  }
+
+  @Test func `is refused if it is damaged or nested too deeply`() {
+    #expect(throws: InterfaceFileError.self) { try InterfaceReader.root(of: Array("<document><a></document".utf8)) }
+    #expect(throws: InterfaceFileError.self) { try InterfaceReader.root(of: Array("<a b=\"c".utf8)) }
+    #expect(throws: InterfaceFileError.tooDeep) {
+      try InterfaceReader.root(of: Array(String(repeating: "<a>", count: 100_000).utf8))
+    }
+  }
+}
