@@ -44,7 +44,7 @@ extension CharacterMap {
     case .inkVanished(.line), .inkAppeared(.line):
       lines(in: finding.area, numbered: finding.lines)
     case .inkVanished, .inkAppeared, .shape: characters(in: finding.area)
-    case .pictureSize, .rasteriserNoise, .ground: nil
+    case .band, .pictureSize, .rasteriserNoise, .ground: nil
     case .shifted, .size, .spacing, .weight, .color, .text, .antialiasing, .reflowed, .other:
       finding.isPart
         ? characters(in: finding.area)
@@ -100,6 +100,9 @@ extension Cause {
     case .shape: .shape
     case .antialiasing, .rasteriserNoise: .antialiasing
     case .reflowed: .reflowed
+    case .band(.inserted, _, _), .band(.pulledIn, _, _): .inserted
+    case .band(.removed, _, _), .band(.pushedOut, _, _): .removed
+    case .band(.moved, _, _): .moved
     case .pictureSize: .pictureSize
     case .other: .unexplained
     }
@@ -112,6 +115,9 @@ extension Cause {
     case .spacing(.gap): "gap"
     case .spacing(.even): "even spacing"
     case .spacing(.uneven): "uneven spacing"
+    case .band(.pushedOut, let axis, _): "pushed out, \(axis.rawValue)"
+    case .band(.pulledIn, let axis, _): "pulled in, \(axis.rawValue)"
+    case .band(_, let axis, _): axis.rawValue
     default: ""
     }
   }

@@ -40,6 +40,7 @@ extension ChangeAmount {
       case .color(let from, let to), .ground(let from, let to): .colors(from: from, to: to)
       case .antialiasing(let from, let to): .named(["\(from)", "\(to)"])
       case .inkVanished(let ink), .inkAppeared(let ink): .named(["\(ink)"])
+      case .band(_, let axis, let count): .named(["\(count) \(axis)"])
       case .spacing(.uneven), .text, .shape, .reflowed, .pictureSize, .rasteriserNoise, .other:
         .all
       }

@@ -33,7 +33,8 @@ extension ChangeKind {
     switch self {
     case .text, .size, .weight, .italic, .width, .color, .alignment, .lineLimit, .language,
       .direction, .frameWidth, .name, .content, .truncated, .missingGlyph, .markLost,
-      .inkAppeared, .shifted, .pictureSize, .element, .turned, .box, .decoration, .spacing,
+      .inkAppeared, .shifted, .inserted, .removed, .moved, .pictureSize, .element, .turned, .box,
+      .decoration, .spacing,
       .leading:
       true
     default: false

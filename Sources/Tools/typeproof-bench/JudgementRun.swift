@@ -40,6 +40,7 @@ enum JudgementRun {
     case .shape: "shape"
     case .antialiasing: "antialiasing"
     case .reflowed: "reflowed"
+    case .band(let band, let axis, _): "\(axis) \(band)"
     case .pictureSize: "picture size"
     case .rasteriserNoise: "noise"
     case .other: "other"

@@ -45,6 +45,9 @@ public enum ChangeKind: String, Hashable, Sendable, CaseIterable {
   case shifted
   case shape
   case antialiasing
+  case inserted
+  case removed
+  case moved
   case pictureSize = "picture-size"
   case sizeTable = "size-table"
   case library = "library-drift"
@@ -105,6 +108,9 @@ extension ChangeKind {
     case .shifted: "Something moved."
     case .shape: "A glyph has another shape."
     case .antialiasing: "Only the anti-aliasing of edges changed."
+    case .inserted: "Whole rows or columns of the picture are new."
+    case .removed: "Whole rows or columns of the picture are gone."
+    case .moved: "Whole rows or columns of the picture are at another place."
     case .pictureSize: "The picture or its frame has another size."
     case .sizeTable: "The size table is another edition."
     case .library: "A library or Unicode has another version."
@@ -168,7 +174,8 @@ extension ChangeKind {
     case .element, .turned, .content, .box: .drawing
     case .tolerance, .name, .pictureKind, .trait: []
     case .shortfall, .reflowed, .truncated, .clipped, .overflow, .missingGlyph, .markLost,
-      .inkAppeared, .shifted, .shape, .antialiasing, .pictureSize, .file, .unexplained:
+      .inkAppeared, .shifted, .shape, .antialiasing, .inserted, .removed, .moved,
+      .pictureSize, .file, .unexplained:
       []
     }
   }

@@ -37,6 +37,13 @@ public struct MetricComparison: Hashable, Sendable {
   /// The pixels that pixelmatch counted; `nil` for other metrics and for pictures of different
   /// sizes.
   public internal(set) var pixelmatchCount: PixelmatchCount?
+  /// Which rows or columns correspond, if some were inserted, removed or moved; `nil` if the pictures
+  /// differ in place only. Findings and clusters then describe the rest in the actual picture, and
+  /// ``difference`` still compares the pictures in place.
+  public internal(set) var alignment: PictureAlignment?
+  /// The exact difference of the rows that correspond, in the actual picture; `nil` without
+  /// ``alignment``, and if they are equal.
+  public internal(set) var alignedDifference: PixelDifference?
   /// Boxes around the differences, from the top; at most about a thousand. If text was compared,
   /// they enclose glyphs that differ.
   public internal(set) var clusters: [PixelRect] = []

@@ -27,6 +27,9 @@ public enum Cause: Hashable, Sendable {
   case antialiasing(from: EdgeSmoothing, to: EdgeSmoothing)
   /// Words moved from one line to another.
   case reflowed
+  /// Whole rows or columns of the picture came, went or moved. The area is that of the rows: in the
+  /// actual picture, or in the expected picture for those that are gone.
+  case band(Band, Axis, count: Int)
   /// The size of the picture changed.
   case pictureSize(from: PixelSize, to: PixelSize)
   /// Only the rasteriser differs, or levels differ slightly. The value is the largest difference of
@@ -34,6 +37,28 @@ public enum Cause: Hashable, Sendable {
   case rasteriserNoise(greatestLevel: Int)
   /// None of the other causes explains the difference.
   case other
+
+  /// What happened to whole rows or columns of a picture.
+  public enum Band: Hashable, Sendable {
+    /// The actual picture has more of them.
+    case inserted
+    /// The actual picture does not have them.
+    case removed
+    /// They were at another place of the expected picture: its first row or column.
+    case moved(from: Int)
+    /// Rows that were inserted before pushed them out of the picture.
+    case pushedOut
+    /// They took the room of rows that were removed before.
+    case pulledIn
+  }
+
+  /// The direction in which bands follow each other.
+  public enum Axis: String, Hashable, Sendable {
+    /// From the top.
+    case rows
+    /// From the left.
+    case columns
+  }
 
   /// The change of distances between glyphs.
   public enum Spacing: Hashable, Sendable {

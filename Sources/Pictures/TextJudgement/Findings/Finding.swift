@@ -78,6 +78,7 @@ extension Finding: CustomStringConvertible {
     case .antialiasing(let from, let to):
       "the edges of \(name) are now \(to.phrase), were \(from.phrase)"
     case .reflowed: lines.count > 1 ? "words moved between \(name)" : "words moved to other lines"
+    case .band(let band, let axis, let count): words(of: band, along: axis, count: count)
     case .pictureSize(let from, let to): "the picture is \(to), was \(from)"
     case .rasteriserNoise(let level) where level > Self.tellingLevel:
       "the same text is rendered differently"
@@ -132,6 +133,19 @@ extension Finding: CustomStringConvertible {
       subject.isNamed
         ? "\(subject.name) is new"
         : "\(ink.phrase) of \(extent) appeared at (\(area.x), \(area.y))\(ofLine(subject))"
+    }
+  }
+
+  /// Whole rows or columns, such as `a row of 40 px was inserted at y = 100`.
+  private func words(of band: Cause.Band, along axis: Cause.Axis, count: Int) -> String {
+    let (coordinate, start) = axis == .rows ? ("y", area.y) : ("x", area.x)
+    let name = "a \(axis == .rows ? "row" : "column") of \(count) px"
+    return switch band {
+    case .inserted: "\(name) was inserted at \(coordinate) = \(start)"
+    case .removed: "\(name) was removed at \(coordinate) = \(start)"
+    case .moved(let from): "\(name) moved from \(coordinate) = \(from) to \(coordinate) = \(start)"
+    case .pushedOut: "\(name) was pushed out of the picture at \(coordinate) = \(start)"
+    case .pulledIn: "\(name) came into the picture at \(coordinate) = \(start)"
     }
   }
 
