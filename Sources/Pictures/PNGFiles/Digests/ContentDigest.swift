@@ -55,3 +55,8 @@ extension ContentDigest: Comparable {
     (left.high, left.low) < (right.high, right.low)
   }
 }
+
+/// A 64-bit XXH3 hash of bytes that are compared within one run, such as those of a row.
+package func rowDigest(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+  XXH3_64bits(bytes.baseAddress, bytes.count)
+}

@@ -7,9 +7,13 @@ struct FilePair {
   let actual: PictureFile
   /// What does not count.
   var ignored = IgnoredArea.none
+  /// Whether it is asked if rows are the same at other places.
+  var asksForShifts = false
+  /// The rows to compare, if some are left out.
+  var kept: KeptRows?
 
   func compare() throws(PictureFileError) -> PNGComparison {
-    if let evidence = FileIdentity(expected: expected, actual: actual).evidence() {
+    if kept == nil, let evidence = FileIdentity(expected: expected, actual: actual).evidence() {
       let size = try expected.check()
       return PNGComparison(
         expectedSize: size, actualSize: size, tally: DifferenceTally(), evidence: evidence)
@@ -17,12 +21,17 @@ struct FilePair {
     return try compareRows()
   }
 
-  /// Streams both files; one that stops is left to libpng, and both are read anew.
-  private func compareRows() throws(PictureFileError) -> PNGComparison {
+  /// Goes through both pictures, whichever way they have to be read.
+  func reading<Result>(
+    _ body: (_ expected: any PictureRows, _ actual: any PictureRows) throws(RowPair.Stop) -> Result
+  ) throws(PictureFileError) -> Result {
     var decoded: (expected: Bitmap?, actual: Bitmap?)
     while true {
       do throws(RowPair.Stop) {
-        return try comparison(decoded.expected, decoded.actual)
+        let (old, new): (any PictureRows, any PictureRows)
+        do { old = try expectedRows(decoded.expected) } catch { throw .expected(error) }
+        do { new = try actualRows(decoded.actual) } catch { throw .actual(error) }
+        return try body(old, new)
       } catch {
         switch error {
         case .expected(let stop): decoded.expected = try expected.judge(stop)
@@ -35,14 +44,27 @@ struct FilePair {
     }
   }
 
-  private func comparison(
-    _ decodedExpected: Bitmap?, _ decodedActual: Bitmap?
-  ) throws(RowPair.Stop) -> PNGComparison {
-    let (old, new): (any PictureRows, any PictureRows)
-    do { old = try expected.rows(decoded: decodedExpected) } catch { throw .expected(error) }
-    do { new = try actual.rows(decoded: decodedActual) } catch { throw .actual(error) }
-    return PNGComparison(
-      expectedSize: old.size, actualSize: new.size,
-      tally: try RowPair(expected: old, actual: new, ignored: ignored).compare(), evidence: .rows)
+  /// Streams both files; one that stops is left to libpng, and both are read anew.
+  private func compareRows() throws(PictureFileError) -> PNGComparison {
+    try reading { old, new throws(RowPair.Stop) in
+      let found = try RowPair(
+        expected: old, actual: new, ignored: ignored, asksForShifts: asksForShifts
+      ).compare()
+      return PNGComparison(
+        expectedSize: old.size, actualSize: new.size, tally: found.tally, evidence: .rows,
+        greatestShift: found.greatestShift)
+    }
+  }
+
+  /// The rows of the expected picture that are compared.
+  func expectedRows(_ decoded: Bitmap?) throws(StreamStop) -> any PictureRows {
+    let rows = try expected.rows(decoded: decoded)
+    return kept.map { SelectedRows($0.expected, of: rows) } ?? rows
+  }
+
+  /// The rows of the actual picture that are compared.
+  func actualRows(_ decoded: Bitmap?) throws(StreamStop) -> any PictureRows {
+    let rows = try actual.rows(decoded: decoded)
+    return kept.map { SelectedRows($0.actual, of: rows) } ?? rows
   }
 }

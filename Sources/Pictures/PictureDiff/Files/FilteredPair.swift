@@ -21,7 +21,8 @@ struct FilteredPair {
 
   /// Compares the first rows; equal bytes must be equal pixels.
   func compare(
-    rows: Int, by comparison: RowComparison, into tally: inout DifferenceTally
+    rows: Int, by comparison: RowComparison, into tally: inout DifferenceTally,
+    evidence: inout ShiftEvidence
   ) throws(RowPair.Stop) {
     let count = expected.layout.bytesPerRow
     // Above the first row, both have zeros.
@@ -35,13 +36,15 @@ struct FilteredPair {
       let aboveActual = isSameAbove ? expected.above : actual.above
       expected.restore(below: expected.above)
       do { try expected.checkPalette() } catch { throw .expected(error) }
-      if isSameFiltered { continue }
+      // What follows the last row needs it restored.
+      if isSameFiltered, row + 1 < rows || actual.size.height == rows { continue }
       actual.restore(below: aboveActual)
       do { try actual.checkPalette() } catch { throw .actual(error) }
       isSameAbove = memcmp(expected.bytes, actual.bytes, count) == 0
       if isSameAbove { continue }
-      tally.note(
-        comparison.difference(between: expected.bytes, and: actual.bytes, in: row), in: row)
+      let found = comparison.difference(between: expected.bytes, and: actual.bytes, in: row)
+      tally.note(found, in: row)
+      if found.differing > 0 { evidence.note(row, old: expected.bytes, new: actual.bytes) }
     }
   }
 }

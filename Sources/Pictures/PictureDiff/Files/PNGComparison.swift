@@ -24,10 +24,14 @@ public struct PNGComparison: Hashable, Sendable {
   public let differingRows: RowBands
   /// The reason why the result is known.
   public let evidence: Evidence
+  /// By how many rows some that differ are at other places, if that was asked.
+  let greatestShift: Int
 
   init(
-    expectedSize: PixelSize, actualSize: PixelSize, tally: DifferenceTally, evidence: Evidence
+    expectedSize: PixelSize, actualSize: PixelSize, tally: DifferenceTally, evidence: Evidence,
+    greatestShift: Int = 0
   ) {
+    self.greatestShift = greatestShift
     self.expectedSize = expectedSize
     self.actualSize = actualSize
     self.evidence = evidence

@@ -8,6 +8,8 @@ struct RowPair {
   let actual: any PictureRows
   /// What does not count.
   var ignored = IgnoredArea.none
+  /// Whether it is asked if rows are the same at other places.
+  var asksForShifts = false
 
   /// Which of the two stopped, and why.
   enum Stop: Error {
@@ -16,21 +18,33 @@ struct RowPair {
   }
 
   /// Compares the area both have from the top left, and reads both to their ends.
-  func compare() throws(Stop) -> DifferenceTally {
+  func compare() throws(Stop) -> (tally: DifferenceTally, greatestShift: Int) {
     let comparison = RowComparison(
       between: expected.layout, and: actual.layout, ignoring: ignored)
     let height = min(expected.size.height, actual.size.height)
     var tally = DifferenceTally()
+    var evidence = 
+      asksForShifts
+      ? ShiftEvidence(between: expected, and: actual, ignoring: ignored) : ShiftEvidence()
     if let streams = FilteredPair(expected, actual), comparison.isAlike {
-      try streams.compare(rows: height, by: comparison, into: &tally)
+      try streams.compare(rows: height, by: comparison, into: &tally, evidence: &evidence)
     } else {
       for row in 0..<height {
         let (old, new) = (try nextExpected(), try nextActual())
-        tally.note(comparison.difference(between: old, and: new, in: row), in: row)
+        let found = comparison.difference(between: old, and: new, in: row)
+        tally.note(found, in: row)
+        if found.differing > 0 { evidence.note(row, old: old, new: new) }
       }
     }
-    try readToTheEnd(from: height)
-    return tally
+    for row in height..<max(expected.size.height, height) {
+      evidence.note(row, old: try nextExpected(), new: nil)
+    }
+    for row in height..<max(actual.size.height, height) {
+      evidence.note(row, old: nil, new: try nextActual())
+    }
+    do { try expected.finish() } catch { throw .expected(error) }
+    do { try actual.finish() } catch { throw .actual(error) }
+    return (tally, evidence.greatestShift)
   }
 
   private func nextExpected() throws(Stop) -> UnsafeRawPointer {
@@ -39,20 +53,5 @@ struct RowPair {
 
   private func nextActual() throws(Stop) -> UnsafeRawPointer {
     do { return try actual.next() } catch { throw .actual(error) }
-  }
-
-  private func readToTheEnd(from row: Int) throws(Stop) {
-    do throws(StreamStop) {
-      for _ in row..<expected.size.height { try expected.pass() }
-      try expected.finish()
-    } catch {
-      throw .expected(error)
-    }
-    do throws(StreamStop) {
-      for _ in row..<actual.size.height { try actual.pass() }
-      try actual.finish()
-    } catch {
-      throw .actual(error)
-    }
   }
 }

@@ -14,7 +14,10 @@ struct CloserLook {
   var mostForText = LookPlan.mostForText
 
   func comparison(by metric: Metric) throws(PictureFileError) -> MetricComparison {
-    let (old, new) = (try RowWindows(files.expected), try RowWindows(files.actual))
+    let (old, new) = (
+      try RowWindows(files.expected, selection: files.kept?.expected),
+      try RowWindows(files.actual, selection: files.kept?.actual)
+    )
     let format = old.format == new.format ? old.format : .rgba8
     let plan = LookPlan(for: exact, by: metric, as: format, mostForText: mostForText)
     let isOneSize = exact.expectedSize == exact.actualSize

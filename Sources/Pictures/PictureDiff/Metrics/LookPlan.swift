@@ -38,6 +38,11 @@ struct LookPlan {
     windows = isTooMuch ? [] : found
   }
 
+  /// Whether pictures are small enough to be looked at whole, whatever differs.
+  static func isWhole(_ old: PixelSize, _ new: PixelSize) -> Bool {
+    max(old.height, new.height) <= mostForWords / max(old.width, new.width)
+  }
+
   private static func windows(around bands: RowBands, height: Int) -> [Range<Int>] {
     var windows: [Range<Int>] = []
     for band in bands.ranges {

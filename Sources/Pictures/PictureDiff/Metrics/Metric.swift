@@ -58,12 +58,12 @@ public func compare(
   let files = FilePair(
     expected: PictureFile(source: expected, limits: limits, memory: memory),
     actual: PictureFile(source: actual, limits: limits, memory: memory),
-    ignored: IgnoredArea(ignored))
+    ignored: IgnoredArea(ignored), asksForShifts: true)
   let exact = try files.compare()
   var found: MetricComparison
   switch exact.pictures {
   case .equal: found = MetricComparison(equalBy: metric, size: exact.actualSize)
-  default: found = try CloserLook(files: files, exact: exact).comparison(by: metric)
+  default: found = try LookOrder(files: files, exact: exact, metric: metric).comparison()
   }
   if exact.evidence == .rows {
     let isRounded = (try files.expected.has16BitSamples(), try files.actual.has16BitSamples())
@@ -85,14 +85,12 @@ public func compare(
 ) -> MetricComparison {
   let exact = compare(expected: expected, actual: actual, ignoring: ignored)
   guard exact != .equal else { return MetricComparison(equalBy: metric, size: actual.size) }
-  let pair = MaskedPair(expected: expected, actual: actual, ignoring: IgnoredArea(ignored))
-  var look = WindowLook(metric: metric, expectedSize: expected.size, actualSize: actual.size)
-  look.add(pair, firstRow: 0, rows: 0..<expected.height)
-  return look.comparison(difference: exact.difference)
+  return PicturesInMemory(expected: expected, actual: actual, ignored: IgnoredArea(ignored))
+    .comparison(by: metric, exact: exact)
 }
 
 extension MetricComparison {
-  fileprivate init(equalBy metric: Metric, size: PixelSize) {
+  init(equalBy metric: Metric, size: PixelSize) {
     self.init(metric: metric, verdict: .equal, expectedSize: size, actualSize: size)
   }
 }

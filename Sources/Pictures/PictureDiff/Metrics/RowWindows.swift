@@ -10,6 +10,8 @@ final class RowWindows {
   /// The smallest format that holds any picture stored like this one.
   let format: Bitmap.Format
   private let file: PictureFile
+  /// The rows that the picture consists of, if others are left out.
+  private let selection: [Range<Int>]?
   private var picture: any PictureRows
   private var rowsRead = 0
   /// The end of what was read, for a window that starts with it.
@@ -18,12 +20,15 @@ final class RowWindows {
   /// Rows of a window that the next one may start with.
   static let overlap = 4
 
-  init(_ file: PictureFile) throws(PictureFileError) {
+  /// - Parameter selection: The rows that the picture consists of; `nil` for all.
+  init(_ file: PictureFile, selection: [Range<Int>]? = nil) throws(PictureFileError) {
     self.file = file
-    let picture: any PictureRows
+    self.selection = selection
+    var picture: any PictureRows
     do { picture = try file.rows(decoded: nil) } catch {
       picture = BitmapRows(of: try file.judge(error))
     }
+    if let selection { picture = SelectedRows(selection, of: picture) }
     self.picture = picture
     size = picture.size
     format = picture.layout.format
@@ -71,16 +76,23 @@ final class RowWindows {
     do throws(StreamStop) {
       row = try picture.next()
     } catch {
-      let whole = BitmapRows(of: try file.judge(error))
+      let bitmap = BitmapRows(of: try file.judge(error))
+      let whole: any PictureRows = selection.map { SelectedRows($0, of: bitmap) } ?? bitmap
       guard whole.size == size, whole.layout.format == format || format == .rgba8 else {
         throw .notRead(
           name: file.source.name,
           ByteSourceError(
             description: "It was changed while it was compared. Compare it again."))
       }
-      for _ in 0..<rowsRead { whole.pass() }
-      picture = whole
-      row = whole.next()
+      do throws(StreamStop) {
+        for _ in 0..<rowsRead { try whole.pass() }
+        picture = whole
+        row = try whole.next()
+      } catch {
+        _ = try file.judge(error)
+        throw .notRead(
+          name: file.source.name, ByteSourceError(description: "It cannot be read again."))
+      }
     }
     rowsRead += 1
     return row

@@ -2,7 +2,7 @@ import Imaging
 
 /// The part of two pictures that counts for nothing.
 struct IgnoredArea: Hashable {
-  private let rectangles: [PixelRect]
+  let rectangles: [PixelRect]
 
   /// Nothing is ignored.
   static let none = IgnoredArea([])

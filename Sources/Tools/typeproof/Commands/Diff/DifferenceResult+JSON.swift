@@ -72,6 +72,11 @@ extension JSONObject {
       }
       append("isExplained", .bool(found.words == .told))
       append("isNearLimit", .bool(found.isNearLimit))
+      if let alignment = found.alignment {
+        append("alignment", .object(alignment.json))
+        append(
+          "alignedDifference", try JSONValue(found.alignedDifference, as: .orNull(.pixelDifference)))
+      }
       append("clusters", try JSONValue(found.clusters, as: .list(of: .box)))
       append(
         "changes",

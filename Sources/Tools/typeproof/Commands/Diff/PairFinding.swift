@@ -32,6 +32,8 @@ enum PairFinding: Equatable {
 struct PairWords {
   /// Findings told; the others are counted.
   private static let mostFindings = 4
+  /// The same of aligned pictures, whose sentences are short.
+  private static let mostAligned = 6
 
   let finding: PairFinding
 
@@ -49,6 +51,7 @@ struct PairWords {
     switch found.verdict {
     case .equal: parts.append("\(found.actualSize)")
     case .passes: parts += [pixels(of: found)] + letPass(by: found)
+    case .differs where found.alignment != nil: parts += alignedWords(of: found)
     case .differs:
       parts.append(pixels(of: found))
       if let count = found.pixelmatchCount { parts.append(words(of: count)) }
@@ -68,6 +71,28 @@ struct PairWords {
     guard found.expectedSize != found.actualSize else { return difference }
     return "size is \(found.actualSize), was \(found.expectedSize); in the part both have, "
       + difference
+  }
+
+  /// What was inserted, removed and moved, then what differs in the rest.
+  private static func alignedWords(of found: MetricComparison) -> [String] {
+    let size =
+      found.expectedSize == found.actualSize
+      ? [] : ["size is \(found.actualSize), was \(found.expectedSize)"]
+    let bands = found.findings.prefix { if case .band = $0.cause { true } else { false } }
+    guard let rest = found.alignedDifference else {
+      return size + PairWords.few(bands.map(\.description))
+    }
+    return size
+      + PairWords.few(
+        bands.map(\.description) + ["in the rest, \(rest), first at \(rest.first)"]
+          + found.findings.dropFirst(bands.count).map(\.description))
+      + (found.words == .told ? [] : ["too much differs to describe the changes"])
+  }
+
+  /// The first sentences, and how many more there are.
+  private static func few(_ sentences: [String]) -> [String] {
+    let rest = sentences.count - mostAligned
+    return sentences.prefix(mostAligned) + (rest > 0 ? ["and \(rest) more, which --json lists"] : [])
   }
 
   private static func words(of count: PixelmatchCount) -> String {

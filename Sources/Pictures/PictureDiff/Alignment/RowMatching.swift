@@ -1,0 +1,192 @@
+/// Which rows of two pictures are the same, found by rows that both have once.
+///
+/// It is patience diff (B. Cohen, 2003) on runs of a few rows: single rows of text are often the same
+/// in several lines, such as the tops of tall letters.
+struct RowMatching {
+  /// Rows of both pictures that are the same, one after the other.
+  struct Block: Hashable {
+    var old: Int
+    var new: Int
+    var count: Int
+
+    var offset: Int { new - old }
+  }
+
+  /// What lies between blocks, in both pictures.
+  struct Region: Hashable {
+    let old: Range<Int>
+    let new: Range<Int>
+  }
+
+  /// Rows of an anchor.
+  static let run = 4
+  /// Anchors of a block that no neighbour agrees with.
+  private static let least = 3
+  /// How often regions are divided at most.
+  private static let deepest = 12
+
+  private let old: RowPrints
+  private let new: RowPrints
+  /// From the top; none overlaps or crosses another.
+  private(set) var blocks: [Block] = []
+  /// From the top; at least one of both ranges has rows.
+  private(set) var regions: [Region] = []
+
+  init(old: RowPrints, new: RowPrints) {
+    self.old = old
+    self.new = new
+    match(Region(old: 0..<old.rows.count, new: 0..<new.rows.count), depth: 0)
+  }
+
+  private mutating func match(_ region: Region, depth: Int) {
+    var (oldRows, newRows) = (region.old, region.new)
+    let start = sameStart(oldRows, newRows)
+    append(Block(old: oldRows.lowerBound, new: newRows.lowerBound, count: start))
+    oldRows = oldRows.dropFirst(start)
+    newRows = newRows.dropFirst(start)
+    let end = sameEnd(oldRows, newRows)
+    oldRows = oldRows.dropLast(end)
+    newRows = newRows.dropLast(end)
+    defer { append(Block(old: oldRows.upperBound, new: newRows.upperBound, count: end)) }
+    if oldRows.isEmpty, newRows.isEmpty { return }
+    let rest = Region(old: oldRows, new: newRows)
+    let found =
+      oldRows.isEmpty || newRows.isEmpty || depth == RowMatching.deepest ? [] : anchors(of: rest)
+    guard !found.isEmpty else {
+      regions.append(rest)
+      return
+    }
+    var (nextOld, nextNew) = (oldRows.lowerBound, newRows.lowerBound)
+    for anchor in found {
+      // What was matched before may have reached here.
+      let skipped = max(nextOld - anchor.old, nextNew - anchor.new, 0)
+      guard skipped < anchor.count else { continue }
+      let (first, firstNew) = (anchor.old + skipped, anchor.new + skipped)
+      let before = sameEnd(nextOld..<first, nextNew..<firstNew)
+      match(
+        Region(old: nextOld..<first - before, new: nextNew..<firstNew - before), depth: depth + 1)
+      let after = sameStart(
+        anchor.old + anchor.count..<oldRows.upperBound,
+        anchor.new + anchor.count..<newRows.upperBound)
+      let count = before + anchor.count - skipped + after
+      append(Block(old: first - before, new: firstNew - before, count: count))
+      nextOld = first - before + count
+      nextNew = firstNew - before + count
+    }
+    match(
+      Region(old: nextOld..<oldRows.upperBound, new: nextNew..<newRows.upperBound),
+      depth: depth + 1)
+  }
+
+  private mutating func append(_ block: Block) {
+    guard block.count > 0 else { return }
+    if let last = blocks.last, last.old + last.count == block.old,
+      last.new + last.count == block.new
+    {
+      blocks[blocks.count - 1].count += block.count
+    } else {
+      blocks.append(block)
+    }
+  }
+
+  private func sameStart(_ oldRows: Range<Int>, _ newRows: Range<Int>) -> Int {
+    zip(oldRows, newRows).prefix { old.rows[$0] == new.rows[$1] }.count
+  }
+
+  private func sameEnd(_ oldRows: Range<Int>, _ newRows: Range<Int>) -> Int {
+    zip(oldRows.reversed(), newRows.reversed()).prefix { old.rows[$0] == new.rows[$1] }.count
+  }
+
+  /// Runs of rows that each picture has once in a region, as many as can be kept in order.
+  private func anchors(of region: Region) -> [Block] {
+    let found = RowRuns(in: old, region.old).unique(RowRuns(in: new, region.new))
+    var blocks: [Block] = []
+    for (old, new) in LongestIncrease.of(found) {
+      if let last = blocks.last, last.offset == new - old {
+        blocks[blocks.count - 1].count = old + RowMatching.run - last.old
+      } else {
+        blocks.append(Block(old: old, new: new, count: RowMatching.run))
+      }
+    }
+    let around = [
+      region.new.lowerBound - region.old.lowerBound, region.new.upperBound - region.old.upperBound,
+    ]
+    return blocks.filter { block in
+      around.contains(block.offset)
+        || (block.old..<block.old + block.count).count(where: old.isTelling)
+          >= RowMatching.run + RowMatching.least - 1
+    }.flatMap(solid)
+  }
+
+  /// The parts of a block in which all rows are the same.
+  private func solid(_ block: Block) -> [Block] {
+    var parts: [Block] = []
+    for row in 0..<block.count where old.rows[block.old + row] == new.rows[block.new + row] {
+      if let last = parts.last, last.old + last.count == block.old + row {
+        parts[parts.count - 1].count += 1
+      } else {
+        parts.append(Block(old: block.old + row, new: block.new + row, count: 1))
+      }
+    }
+    return parts
+  }
+}
+
+/// Runs of a few rows of a picture, by what they show.
+struct RowRuns {
+  /// Where each run begins; -1 where there are several.
+  private(set) var places: [UInt64: Int] = [:]
+
+  /// All runs of a range in which most rows tell something.
+  init(in prints: RowPrints, _ range: Range<Int>) {
+    guard range.count >= RowMatching.run else { return }
+    places.reserveCapacity(range.count)
+    for row in range.lowerBound...range.upperBound - RowMatching.run {
+      let run = row..<row + RowMatching.run
+      guard prints.telling(in: run) >= RowMatching.run - 1 else { continue }
+      var key: UInt64 = 0
+      for row in run { key = (key &* 0x9E37_79B9_7F4A_7C15 ^ prints.rows[row]).rotated }
+      places[key] = places[key] == nil ? row : -1
+    }
+  }
+
+  /// What both have once, by its place in the first.
+  func unique(_ other: RowRuns) -> [(old: Int, new: Int)] {
+    var found: [(old: Int, new: Int)] = []
+    for (key, old) in places where old >= 0 {
+      if let new = other.places[key], new >= 0 { found.append((old, new)) }
+    }
+    return found.sorted { $0.old < $1.old }
+  }
+}
+
+extension UInt64 {
+  fileprivate var rotated: UInt64 { self << 23 | self >> 41 }
+}
+
+/// The longest part of a sequence that increases.
+enum LongestIncrease {
+  /// - Parameter pairs: Sorted by their first numbers.
+  /// - Returns: As many of them as possible, so that the second numbers increase too.
+  static func of(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+    // For each length, the pair that the lowest such sequence ends with.
+    var ends: [Int] = []
+    var before = [Int](repeating: -1, count: pairs.count)
+    for (index, pair) in pairs.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { before[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var sequence: [(old: Int, new: Int)] = []
+    var next = ends.last ?? -1
+    while next >= 0 {
+      sequence.append(pairs[next])
+      next = before[next]
+    }
+    return sequence.reversed()
+  }
+}

@@ -1,0 +1,67 @@
+import Imaging
+import PNGFiles
+
+/// The rows that differ in place between two pictures, and whether they are the same at other places.
+struct ShiftEvidence {
+  private let readers: (old: RowReader, new: RowReader)?
+  private var old = Rows(side: 0)
+  private var new = Rows(side: 1)
+
+  /// Rows of one picture, with one between that nothing is like where some are left out.
+  private struct Rows {
+    /// What sets gaps of the one picture apart from those of the other.
+    let side: UInt64
+    var digests: [UInt64] = []
+    var numbers: [Int] = []
+
+    mutating func note(_ digest: UInt64, number: Int) {
+      if let last = numbers.last, last + 1 != number {
+        digests.append(UInt64(digests.count) << 1 | side)
+        numbers.append(last)
+      }
+      digests.append(digest)
+      numbers.append(number)
+    }
+  }
+
+  /// Of what nobody asks for.
+  init() { readers = nil }
+
+  /// Evidence about two pictures whose rows are read next; none where rows are of other lengths.
+  init(
+    between expected: any PictureRows, and actual: any PictureRows, ignoring ignored: IgnoredArea
+  ) {
+    guard expected.size.width == actual.size.width else {
+      readers = nil
+      return
+    }
+    let format = RowPrints.format(for: expected.layout, actual.layout)
+    readers = (
+      RowReader(of: expected.layout, as: format, ignoring: ignored),
+      RowReader(of: actual.layout, as: format, ignoring: ignored)
+    )
+  }
+
+  /// Notes a row that differs, or that one picture has alone.
+  mutating func note(_ row: Int, old oldRow: UnsafeRawPointer?, new newRow: UnsafeRawPointer?) {
+    guard let readers else { return }
+    if let oldRow {
+      old.note(rowDigest(of: readers.old.pixels(of: oldRow, in: row)), number: row)
+    }
+    if let newRow {
+      new.note(rowDigest(of: readers.new.pixels(of: newRow, in: row)), number: row)
+    }
+  }
+
+  /// By how many rows runs of rows are at other places, at most; 0 where none are.
+  var greatestShift: Int {
+    guard old.digests.count >= RowMatching.run, new.digests.count >= RowMatching.run else {
+      return 0
+    }
+    let runs = { (rows: Rows) in
+      RowRuns(in: RowPrints(rows: rows.digests), 0..<rows.digests.count)
+    }
+    return runs(old).unique(runs(new))
+      .reduce(0) { max($0, abs(old.numbers[$1.old] - new.numbers[$1.new])) }
+  }
+}
