@@ -211,6 +211,9 @@ let package = Package(
     library(
       "Reviews", on: .reporting,
       over: ["Wording", "DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports"]),
+    library(
+      "ToolPictures", on: .reporting,
+      over: ["Wording", "DynamicType", "ImageDiff", "JSON", "Snapshots"]),
     library("LoopbackServer", on: .reporting, over: ["HTTPShim"]),
 
     library("Symbols", on: .interfaces, over: ["DynamicType", "Imaging", "Rendering"]),
@@ -258,7 +261,8 @@ let package = Package(
       over: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
         "Snapshots", "FontSurveys", "FontComparisons", "Audit", "Projects", "Charts", "Reports",
-        "ReportPage", "Reviews", "LoopbackServer", "Git", "Isolation", "MallocShim",
+        "ReportPage", "Reviews", "ToolPictures", "LoopbackServer", "Git", "Isolation",
+        "MallocShim",
       ]),
     program(
       "typeproof-bench",

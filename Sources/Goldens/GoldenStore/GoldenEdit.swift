@@ -82,7 +82,7 @@ package struct GoldenEdit {
   ///
   /// - Throws: `FileError` where that cannot be read or is a symbolic link.
   package mutating func replaceReviews(with content: [UInt8]) throws(FileError) {
-    let former = try Self.content(of: "\(suite)/\(SnapshotStore.reviewsName)", in: store)
+    let former = try Self.content(of: store.reviewsPath(of: suite), in: store)
     reviews = Kept(former: former, original: former, value: content)
   }
 
@@ -122,7 +122,7 @@ package struct GoldenEdit {
 
   /// Puts everything on disk: pictures first, then texts, the record of reviews last.
   package func commit() throws(FileTransactionError) {
-    var transaction = FileTransaction(in: store.path(suite))
+    var transaction = FileTransaction(in: store.path(store.folder(of: suite)))
     do {
       try add(to: &transaction)
     } catch {
@@ -131,6 +131,7 @@ package struct GoldenEdit {
     }
     try transaction.commit()
     // Git keeps no empty folder either. One that is not empty stays, and that is no failure.
+    guard store.places == nil else { return }
     let paths = deleted.map(\.path) + layouts.keys.map(\.layoutPath)
     for folder in Set(paths.compactMap(Self.styleFolder)) { rmdir(store.path(folder)) }
   }
@@ -138,7 +139,7 @@ package struct GoldenEdit {
   private func add(to transaction: inout FileTransaction) throws(FileError) {
     for file in deleted { try transaction.put(nil, at: store.path(file.path), over: file.former) }
     for (cell, picture) in pictures.sorted(by: { $0.key < $1.key }) {
-      try transaction.put(picture.value, at: store.path(cell.picturePath), over: picture.former)
+      try transaction.put(picture.value, at: store.path(store.picturePath(of: cell)), over: picture.former)
     }
     for (ramp, layout) in layouts.sorted(by: { $0.key < $1.key })
     where layout.value != layout.original {
@@ -149,7 +150,7 @@ package struct GoldenEdit {
     }
     if let reviews {
       try transaction.put(
-        reviews.value, at: store.path("\(suite)/\(SnapshotStore.reviewsName)"),
+        reviews.value, at: store.path(store.reviewsPath(of: suite)),
         over: reviews.former)
     }
   }
@@ -162,12 +163,16 @@ package struct GoldenEdit {
 
   private func picture(of cell: SnapshotName) throws(FileError) -> Kept<[UInt8]?> {
     if let kept = pictures[cell] { return kept }
-    let former = try store.content(at: cell.picturePath)
+    let former = try store.picture(of: cell)
     return Kept(former: former, original: former, value: former)
   }
 
   private mutating func layout(of ramp: RampName) throws -> Kept<LayoutDocument> {
     if let kept = layouts[ramp] { return kept }
+    if store.places != nil {
+      let none = LayoutDocument(ramp: ramp)
+      return Kept(former: nil, original: none, value: none)
+    }
     let former = try store.content(at: ramp.layoutPath)
     let document: LayoutDocument
     do throws(LayoutDocumentError) {
@@ -211,11 +216,11 @@ extension SnapshotStore {
     return try edit.state(of: cell)
   }
 
-  /// Whether goldens of a suite were ever recorded: it has a fingerprint.
+  /// Whether goldens of a suite were ever recorded: it has a fingerprint. Pictures of other tools need none.
   ///
   /// - Throws: `FileError` or `FingerprintError`.
   package func isRecorded(_ suite: String) throws -> Bool {
-    try fingerprint(of: suite) != nil
+    try places != nil ? FileTree.isFolder(root) : fingerprint(of: suite) != nil
   }
 
   /// Changes cells of a suite while nobody else does.

@@ -23,7 +23,8 @@ extension SnapshotStore {
   ///   `InterruptedRecording`, as only a recording may say how it goes on; and what the body throws.
   package func whileLocked<Result>(_ suite: String, _ body: () throws -> Result) throws -> Result {
     try whileHeld(suite) {
-      guard !GoldenJournal.exists(in: path(suite)) else {
+      guard !GoldenJournal.exists(in: path(folder(of: suite))) else {
+        if places != nil { throw InterruptedAcceptance(folder: root) }
         throw InterruptedRecording(suite: suite, isUnderWay: false)
       }
       return try body()
@@ -43,9 +44,24 @@ extension SnapshotStore {
   }
 
   private func whileHeld<Result>(_ suite: String, _ body: () throws -> Result) throws -> Result {
-    if let link = FileTree.linkInTheWay(of: suite, below: root) {
+    if let link = FileTree.linkInTheWay(of: folder(of: suite), below: root) {
       throw FileError(.write, link, code: ELOOP)
     }
-    return try FolderLock.whileHeld(on: path(suite), body)
+    return try FolderLock.whileHeld(on: path(folder(of: suite)), body)
+  }
+}
+
+/// Pictures of another tool that are partly old and partly new.
+///
+/// A journal in such a folder is never taken to its end: the folder may hold more than pictures, and the journal may
+/// come with a branch.
+struct InterruptedAcceptance: Error, CustomStringConvertible {
+  /// The folder of the pictures.
+  let folder: String
+
+  /// What was found, then the remedy.
+  var description: String {
+    "Accepting pictures in \(folder) was interrupted, and some may be old and others new. Restore them with git, and "
+      + "delete \(folder)/\(GoldenJournal.name)."
   }
 }

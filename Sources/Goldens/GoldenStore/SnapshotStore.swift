@@ -10,10 +10,22 @@ package import Wording
 public struct SnapshotStore: Sendable {
   /// The folder's path, such as `Snapshots`.
   public let root: String
+  /// Where the pictures of another tool lie, as paths below the folder; `nil` for goldens, whose names are their
+  /// places. Such pictures have no layout texts.
+  package let places: [SnapshotName: String]?
 
   /// A store in a folder, which need not exist yet.
   public init(root: String) {
     self.root = root
+    places = nil
+  }
+
+  /// The pictures of another tool in a folder.
+  ///
+  /// - Parameter places: Their paths below the folder.
+  public init(root: String, places: [SnapshotName: String]) {
+    self.root = root
+    self.places = places
   }
 
   /// The layout text of a ramp; `nil` where there is none.
@@ -40,7 +52,20 @@ public struct SnapshotStore: Sendable {
   /// The same from the folder of its ramp, where that is open.
   package func picture(of cell: SnapshotName, in folder: OpenFolder?) throws(FileError) -> [UInt8]?
   {
-    try content(at: cell.picturePath, in: folder)
+    try content(at: picturePath(of: cell), in: folder)
+  }
+
+  /// The path of a cell's picture below the folder.
+  package func picturePath(of cell: SnapshotName) -> String {
+    places?[cell] ?? cell.picturePath
+  }
+
+  /// The folder that all files of a suite lie in, as a path below the store's; empty for that itself.
+  package func folder(of suite: String) -> String { places == nil ? suite : "" }
+
+  /// The path of the record of a suite's reviews below the folder.
+  package func reviewsPath(of suite: String) -> String {
+    places == nil ? "\(suite)/\(Self.reviewsName)" : "typeproof-\(Self.reviewsName)"
   }
 
   /// The most bytes of a picture, as of one that a report has. One that holds more than its size asks for
@@ -75,7 +100,7 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `ForeignReviews` or `FileError`.
   package func reviews(of suite: String) throws -> [UInt8]? {
-    let path = "\(suite)/\(Self.reviewsName)"
+    let path = reviewsPath(of: suite)
     guard let content = try FileTree.read(path, within: root, atMost: FileTree.greatestFileSize)
     else { return nil }
     if let line = ForeignLine(in: content) {
@@ -103,7 +128,9 @@ public struct SnapshotStore: Sendable {
   }
 
   /// The full path of something below the folder.
-  public func path(_ relativePath: String) -> String { "\(root)/\(relativePath)" }
+  public func path(_ relativePath: String) -> String {
+    relativePath.isEmpty ? root : "\(root)/\(relativePath)"
+  }
 
   private func text(at relativePath: String) throws(FileError) -> String? {
     try content(at: relativePath).map { String(decoding: $0, as: UTF8.self) }

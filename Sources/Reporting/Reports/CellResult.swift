@@ -40,6 +40,8 @@ public struct CellResult: Hashable, Sendable {
   public var pictures: Pictures
   /// Whether it was judged by its layout text, because Git LFS has not fetched its picture.
   public var isWithoutPicture = false
+  /// The files of a picture that another tool made; `nil` for a cell of a suite.
+  public var file: ComparedPicture?
 
   /// A tolerance that let a difference pass.
   public struct Tolerance: Hashable, Sendable {
@@ -120,7 +122,7 @@ public struct CellResult: Hashable, Sendable {
   }
 
   /// Its place in people's words, such as `Large Title at AX3`.
-  public var title: String { name.title }
+  public var title: String { file?.path ?? name.title }
 
   /// Place and words, such as `Body at L: point size is 17 pt, was 16 pt`.
   public var sentence: String { words.isEmpty ? title : "\(title): \(words)" }

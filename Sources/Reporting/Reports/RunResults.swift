@@ -46,6 +46,8 @@ public struct RunResults: Hashable, Sendable {
   public var selfCheck: SelfCheckResult?
   /// What an audit of the same styles found, the worst first; `nil` where there was none.
   public var audit: [AuditFinding]?
+  /// How folders of pictures were compared, whose cells are then pictures of another tool; `nil` for a suite.
+  public var comparison: PictureComparison?
 
   /// Results of known facts.
   public init(

@@ -26,13 +26,20 @@ extension RunResults {
 
   private func cells(named text: String) throws(CellChoiceError) -> [SnapshotName] {
     guard text.contains(where: { "*?[".contains($0) }) else {
-      guard let cell = cells.first(where: { $0.name.coordinates == text }) else {
+      guard let cell = cells.first(where: {
+        $0.name.coordinates == text || $0.file?.path == text
+      }) else {
         throw .unknownName(text, nearest: nearest(to: text))
       }
       return [cell.name]
     }
     let glob = CellFilter(glob: text)
-    let matching = reviewedCells.filter { glob.matches($0) }
+    let paths = Dictionary(
+      cells.compactMap { cell in cell.file.map { (cell.name, $0.path) } },
+      uniquingKeysWith: { first, _ in first })
+    let matching = reviewedCells.filter { name in
+      glob.matches(name) || paths[name].map { glob.matches(path: $0) } == true
+    }
     guard !matching.isEmpty else {
       throw cells.contains { glob.matches($0.name) }
         ? .nothingOpen(pattern: text) : .nothingMatches(pattern: text)

@@ -3,7 +3,38 @@ import Reports
 import Snapshots
 
 /// What accepting a cell comes to, worked out from what was looked at alone.
-struct Proposal {
+enum Proposal {
+  /// Of a golden.
+  case golden(GoldenProposal)
+  /// Of a picture that another tool made.
+  case picture(PictureProposal)
+
+  /// What accepting a cell of a run comes to.
+  ///
+  /// - Parameter found: What there was on disk for the cell when the review began, of a cell whose
+  ///   golden nothing declares.
+  init(accepting cell: CellResult, of run: ReviewedRun, found: GoldenState?) throws(Refusal) {
+    self =
+      if let file = cell.file {
+        .picture(try PictureProposal(accepting: cell, with: file, of: run))
+      } else {
+        .golden(try GoldenProposal(accepting: cell, of: run, found: found))
+      }
+  }
+
+  /// What is to be on disk in place of what is; the same where all of it is there already.
+  ///
+  /// - Throws: `Refusal` where what is there is neither that nor what was looked at.
+  func change(of state: GoldenState) throws(Refusal) -> GoldenChange {
+    switch self {
+    case .golden(let proposal): try proposal.change(of: state)
+    case .picture(let proposal): try proposal.change(of: state)
+    }
+  }
+}
+
+/// What accepting a cell of a suite comes to.
+struct GoldenProposal {
   /// What was looked at: the golden's file, its facts and its inputs as they were at the run.
   private let expected: (picture: [UInt8]?, facts: CellFacts?, head: GoldenHead?)
   /// What is to be the golden; `nil` where the golden goes.
@@ -23,7 +54,7 @@ struct Proposal {
     case .obsolete:
       // One that was deleted before the review began is what accepting it comes to.
       guard let found, found.picture != nil || found == .absent else { throw .goldenGone }
-      if let shown = try Self.picture(cell.pictures.expected, of: run), found != .absent,
+      if let shown = try run.picture(cell.pictures.expected), found != .absent,
         found.picture != shown
       {
         throw .goldenChanged
@@ -32,23 +63,15 @@ struct Proposal {
       drawn = nil
     case .changed, .missing, .unreadable:
       expected = (
-        try Self.picture(cell.pictures.expected, of: run), cell.expected, cell.inputsOnRecord
+        try run.picture(cell.pictures.expected), cell.expected, cell.inputsOnRecord
       )
-      guard let picture = try Self.picture(cell.pictures.actual, of: run) else {
+      guard let picture = try run.picture(cell.pictures.actual) else {
         throw .noPicture(nil)
       }
       guard let facts = cell.actual else { throw .noLayout }
       guard let inputs = cell.inputs else { throw .noInputs }
       drawn = (picture, facts, inputs)
     }
-  }
-
-  private static func picture(
-    _ name: String?, of run: ReviewedRun
-  ) throws(Refusal) -> [UInt8]? {
-    guard let name else { return nil }
-    guard let picture = run.pictures[name] else { throw .noPicture(run.troubles[name]) }
-    return picture
   }
 
   /// What is to be on disk in place of what is; the same where all of it is there already.
@@ -116,7 +139,7 @@ struct GoldenChange: Hashable {
 
 extension GoldenState {
   /// Whether Git LFS has not fetched the picture, and left a text that stands for it.
-  fileprivate var isLFSPointer: Bool {
+  var isLFSPointer: Bool {
     guard let picture else { return false }
     do throws(PNGError) {
       _ = try PNG.header(of: picture)
@@ -124,5 +147,14 @@ extension GoldenState {
     } catch {
       return error == .gitLFSPointer
     }
+  }
+}
+
+extension ReviewedRun {
+  /// A picture of the report; `nil` where it has no name.
+  func picture(_ name: String?) throws(Refusal) -> [UInt8]? {
+    guard let name else { return nil }
+    guard let picture = pictures[name] else { throw .noPicture(troubles[name]) }
+    return picture
   }
 }

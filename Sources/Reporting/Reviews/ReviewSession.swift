@@ -338,7 +338,7 @@ public final class ReviewSession: Sendable {
   /// The digest of the drawing that a step was about; `nil` where there is none, or it is not known.
   private func pixels(decidedBy step: Step) -> ContentDigest? {
     let isShown = lookedAt[step.cell] == step.lookedAt
-    return isShown ? cells[step.cell]?.actual?.pixels : step.goldenPixels
+    return isShown ? cells[step.cell]?.pixels(in: run) : step.goldenPixels
   }
 
   private static func states(

@@ -129,6 +129,15 @@ extension ReviewedRunError: CustomStringConvertible {
 }
 
 extension ReviewedRun {
+  /// Where accepted pictures of another tool go.
+  ///
+  /// - Parameter folder: The folder of expected pictures.
+  public func pictureStore(in folder: String) -> SnapshotStore {
+    let places = results.cells.compactMap { cell in cell.file.map { (cell.name, $0.path) } }
+    return SnapshotStore(
+      root: folder, places: Dictionary(places, uniquingKeysWith: { first, _ in first }))
+  }
+
   /// What is looked at of each cell that there is something to decide about: its golden and its drawing, and
   /// the inputs of both.
   var lookedAt: [SnapshotName: SecureDigest] {
@@ -147,6 +156,7 @@ extension ReviewedRun {
       let lines = [file.map { [$0] }, facts?.blockLines, inputs?.lines].map { $0 ?? ["none"] }
       return lines.joined().joined(separator: "\n")
     }
-    return SecureDigest(of: Array((["\(cell.verdict)"] + parts).joined(separator: "\n\n").utf8))
+    let files = cell.file.map { [$0.expected, $0.actual].map { $0.map { "\($0)" } ?? "none" } } ?? []
+    return SecureDigest(of: Array((["\(cell.verdict)"] + parts + files).joined(separator: "\n\n").utf8))
   }
 }

@@ -1,4 +1,5 @@
 import ImageDiff
+import Reports
 import Snapshots
 
 /// A cell that came from one standing to another.
@@ -45,7 +46,26 @@ struct Step: Equatable {
   }
 
   /// The digest of the pixels that it made golden; `nil` where it made none so.
-  var goldenPixels: ContentDigest? { (from.change ?? to.change)?.to.block?.facts.pixels }
+  var goldenPixels: ContentDigest? {
+    let golden = (from.change ?? to.change)?.to
+    return golden?.block?.facts.pixels ?? golden?.picture.flatMap(ContentDigest.init(ofPixelsInFile:))
+  }
+}
+
+extension CellResult {
+  /// The digest of the pixels that a report shows of a cell; `nil` where it shows none.
+  func pixels(in run: ReviewedRun) -> ContentDigest? {
+    guard file != nil else { return actual?.pixels }
+    return pictures.actual.flatMap { run.pictures[$0] }.flatMap(ContentDigest.init(ofPixelsInFile:))
+  }
+}
+
+extension ContentDigest {
+  /// The digest of the pixels of a PNG file; `nil` where it cannot be read.
+  fileprivate init?(ofPixelsInFile file: [UInt8]) {
+    guard let picture = WorkWatch.over("a picture", { try? PNG.decode(file) }) else { return nil }
+    self.init(ofPixelsIn: picture)
+  }
 }
 
 /// A decision about a cell that is still to be carried out.

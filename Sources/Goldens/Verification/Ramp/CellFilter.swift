@@ -27,6 +27,12 @@ public struct CellFilter: Hashable, Sendable {
     guard let pattern else { return true }
     return fnmatch(pattern, cell.coordinates, 0) == 0
   }
+
+  /// Whether the file of another tool's picture is meant.
+  public func matches(path: String) -> Bool {
+    guard let pattern else { return true }
+    return fnmatch(pattern, path.lowercased(), 0) == 0
+  }
 }
 
 /// The cells of one ramp that a run is over.

@@ -92,6 +92,9 @@ extension JSONForm where Value == CellResult {
       let isWithoutPicture = reader.optional(
         "isWithoutPicture", .truth, from: \.isWithoutPicture, otherwise: false,
         about: "Whether its layout text judged it, because Git LFS has not fetched the picture.")
+      let file = reader.optional(
+        "file", .comparedPicture, from: \.file,
+        about: "The files of a picture that another tool made.")
       let heights = reader.optional(
         "letterHeights", .letterHeights, from: { isBrief ? nil : $0.letterHeights },
         about: "Today's letter heights, in points.")
@@ -118,6 +121,7 @@ extension JSONForm where Value == CellResult {
         expected: expected ?? expectedElements, actual: actual ?? actualElements, inputs: heads[0],
         inputsOnRecord: heads[1], letterHeights: heights, pictures: pictures)
       cell.isWithoutPicture = isWithoutPicture
+      cell.file = file
       return cell
     }
   }

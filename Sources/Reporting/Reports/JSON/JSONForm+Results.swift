@@ -85,6 +85,9 @@ extension JSONForm where Value == RunResults {
       let audit = reader.optional(
         "audit", .list(of: .auditFinding), from: \.audit,
         about: "The findings of an audit of the same styles, worst first.")
+      let comparison = reader.optional(
+        "comparison", .pictureFolders, from: \.comparison,
+        about: "How folders of pictures were compared, in a report of typeproof diff.")
       guard version != nil, let suite, let toolVersion, let goldens, let allowsObsolete,
         let declared,
         let cells, let strays, let troubles, let differences, let check, let drift
@@ -102,6 +105,7 @@ extension JSONForm where Value == RunResults {
         differences: differences, libraryDrift: drift, troubles: troubles, selfCheck: check,
         audit: audit)
       results.places = places
+      results.comparison = comparison
       return results
     }
   }

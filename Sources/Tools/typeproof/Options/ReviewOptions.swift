@@ -38,12 +38,28 @@ struct ReviewOptions: ArgumentGroup {
     if let commit = run.results.commit {
       throw ReviewCommandError.goldensOfCommit(commit, command: command)
     }
-    let goldens = try Self.goldens(named: snapshots)
+    let isOfPictures = run.results.comparison != nil
+    let goldens =
+      try isOfPictures ? pictureFolder(of: run.results) : Self.goldens(named: snapshots)
     return ReviewSession(
-      of: run, in: SnapshotStore(root: goldens), by: GitIdentity(console.environment).reviewer,
+      of: run, in: isOfPictures ? run.pictureStore(in: goldens) : SnapshotStore(root: goldens), by: GitIdentity(console.environment).reviewer,
       now: { ReviewTime(secondsSince1970: time(nil)) },
       remembering: try DecisionFolder.memory(
         of: run.results.suite, in: goldens, console.environment))
+  }
+
+  /// The folder that accepted pictures of another tool go to. A report may come from a stranger, so what it names is
+  /// followed only below the folder where the program was started.
+  ///
+  /// - Throws: `ReviewCommandError.picturesElsewhere`.
+  private func pictureFolder(of results: RunResults) throws -> String {
+    if let snapshots { return snapshots }
+    if results.goldens == "." { return "." }
+    guard let folder = ProjectPath.relative(results.goldens),
+      !folder.pathNames.contains(where: \.isHiddenName),
+      FileTree.linkInTheWay(of: folder, below: ".") == nil, try FileTree.isFolder(folder)
+    else { throw ReviewCommandError.picturesElsewhere(results.goldens) }
+    return folder
   }
 
   /// - Throws: `ReviewCommandError` where CI is set: nobody looks at what happens there.
@@ -80,6 +96,8 @@ enum ReviewCommandError: ClassifiedError, Equatable, CustomStringConvertible {
   case jsonList
   /// What was looked at is not what would be replaced.
   case goldensOfCommit(String, command: String)
+  /// The folder of expected pictures is not below where the program was started.
+  case picturesElsewhere(String)
 
   var description: String {
     switch self {
@@ -94,6 +112,9 @@ enum ReviewCommandError: ClassifiedError, Equatable, CustomStringConvertible {
     case .jsonList:
       "--list and --json cannot be given together. Leave out --json. Programs find groups and "
         + "changes in report.json, in the folder of the report."
+    case .picturesElsewhere(let folder):
+      "The report compares pictures in \(TerminalText.escaped(folder)), which is not a folder below this one. If you "
+        + "trust the report, name the folder of expected pictures with --snapshots."
     case .goldensOfCommit(let commit, let command):
       "The report compares with the goldens of commit \(TerminalText.escaped(commit)), not with "
         + "those in the folder. Run typeproof verify without --against, then typeproof \(command) "

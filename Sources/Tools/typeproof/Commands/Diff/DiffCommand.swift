@@ -1,6 +1,7 @@
 import ImageDiff
 import JSON
 import Snapshots
+import Wording
 
 /// `typeproof diff`: two pictures, or two folders of them.
 struct DiffCommand: Command {
@@ -53,6 +54,10 @@ struct DiffCommand: Command {
       + "folders.", value: "path",
     completion: .file(endings: [".png"]))
   var output: String?
+  @Option(
+    "The folder for a report, to look at and to accept pictures from.", value: "folder",
+    completion: .folder)
+  var report: String?
   @Flag("Draw expected, actual and difference side by side.") var strip = false
   @Flag("Print the results as JSON.") var json = false
   @OptionGroup var limits: LimitOptions
@@ -65,8 +70,22 @@ struct DiffCommand: Command {
       let text = DifferenceText(result: result)
       for sentence in text.complaints { console.complain(sentence) }
       for line in text.lines(in: console) { try console.print(line) }
+      if let report, result.exitCode != .nothingToDo { try tell(of: report, in: console) }
     }
     return result.exitCode
+  }
+
+  /// Where the page is, and the command that accepts from it.
+  private func tell(of report: String, in console: Console) throws {
+    let folder = ShellWord.spelled(report)
+    // A report names no folder outside of where it is read, as it may come from a stranger.
+    let place =
+      ProjectPath.relative(expected) == nil && expected != "."
+      ? " --snapshots \(ShellWord.spelled(expected))" : ""
+    for line in [
+      "Page: \(ReportFolder(path: report).pagePath)",
+      "Review it with: typeproof review \(folder)\(place)",
+    ] { try console.print(TerminalText.escaped(line)) }
   }
 
   private func question() throws -> DiffQuestion {
@@ -91,6 +110,7 @@ struct DiffCommand: Command {
     for (name, path) in [("expected", expected), ("actual", actual)] where path.isEmpty {
       throw DiffCommandError.emptyPath(name)
     }
+    if report?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--report") }
     let areFolders = (try FileTree.isFolder(expected), try FileTree.isFolder(actual))
     if let output, [expected, actual].contains(where: { FileTree.areSame($0, output) }) {
       throw DiffCommandError.outputIsInput(output)
@@ -102,10 +122,12 @@ struct DiffCommand: Command {
     }
     switch areFolders {
     case (true, true):
+      let report = try report.map { try PictureReport(path: $0, beside: [expected, actual]) }
       return try FolderComparison(
-        expected: expected, actual: actual, question: question, output: output
+        expected: expected, actual: actual, question: question, output: output, report: report
       ).result(telling: console, asJSON: json)
     case (false, false):
+      if report != nil { throw DiffCommandError.reportOfFiles }
       let file = PicturePairComparison(
         expected: expected, actual: actual, question: question, output: output
       ).run()
@@ -129,6 +151,7 @@ enum DiffCommandError: ClassifiedError, Equatable {
   case outputAmongInputs(String, folder: String)
   case thresholdWithoutRule(MetricName)
   case stripWithoutOutput
+  case reportOfFiles
 }
 
 extension DiffCommandError: CustomStringConvertible {
@@ -151,6 +174,8 @@ extension DiffCommandError: CustomStringConvertible {
     case .thresholdWithoutRule(let metric):
       "--threshold needs --metric pixelmatch, but the metric is \(metric.rawValue). Leave out "
         + "--threshold, or use --metric pixelmatch."
+    case .reportOfFiles:
+      "--report compares folders, and these are two files. Name the folders that they are in."
     case .stripWithoutOutput:
       "--strip changes the picture of --output, but there is no --output. Add --output."
     }

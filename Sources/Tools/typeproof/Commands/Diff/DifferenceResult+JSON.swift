@@ -51,6 +51,7 @@ extension ComparedFile {
     switch comparison.finding {
     case .compared(let found): try object.append(found)
     case .removed, .added: break
+    case .renamed(let name): object.append("from", .string(name))
     case .unreadable(let reason): object.append("reason", .string(reason))
     }
     if let picture = comparison.picture { object.append("picture", .string(picture)) }

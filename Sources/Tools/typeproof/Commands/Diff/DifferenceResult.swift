@@ -80,6 +80,8 @@ enum DiffVerdict: String, CaseIterable {
   case changed
   case added
   case removed
+  /// The same pixels have another name.
+  case renamed
   case unreadable
 
   /// The word behind a number of files.

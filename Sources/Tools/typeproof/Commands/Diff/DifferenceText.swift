@@ -52,7 +52,7 @@ struct DifferenceText {
       switch file.verdict {
       case .equal, .passes: .green
       case .changed, .unreadable: .red
-      case .added, .removed: .yellow
+      case .added, .removed, .renamed: .yellow
       }
     return console.styled(file.verdict.rawValue, look)
   }

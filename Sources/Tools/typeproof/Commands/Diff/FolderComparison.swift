@@ -1,6 +1,8 @@
 import ImageDiff
+import Reports
 import Snapshots
 import Synchronization
+import ToolPictures
 
 /// Compares the pictures of two folders, paired by their names.
 struct FolderComparison {
@@ -9,6 +11,8 @@ struct FolderComparison {
   let question: DiffQuestion
   /// The folder that pictures of differences go to; `nil` for nowhere.
   let output: String?
+  /// The report; `nil` for none.
+  var report: PictureReport?
 
   /// What became of every file, in the order of the names.
   ///
@@ -20,30 +24,50 @@ struct FolderComparison {
     let progress = console.progress(total: pairs.count, "pictures", isForProgram: asJSON)
     defer { progress.end() }
     let done = Atomic(0)
-    let files = inParallel(
-      pairs, jobs: JobCount.processors.count, worker: { ComparisonMemory() },
-      body: { memory, pair in
-        let outcome = outcome(of: pair, in: memory)
+    let renamed = RenamedPictures(among: pairs, expected: expected, actual: actual, question)
+    let names = report?.names(of: pairs)
+    let found = inParallel(
+      Array(pairs.indices), jobs: JobCount.processors.count, worker: { ComparisonMemory() },
+      body: { memory, place -> (ComparedFile, CellResult?, String?) in
+        let pair = pairs[place]
+        let comparison = comparison(of: pair, in: memory)
+        let outcome = outcome(of: pair, comparison)
         progress.show(done.wrappingAdd(1, ordering: .relaxed).newValue)
-        return ComparedFile(name: pair.name, comparison: outcome)
+        let file = ComparedFile(name: pair.name, comparison: outcome)
+        guard let report, let names else { return (file, nil, nil) }
+        let reported = ReportedPair(
+          pair: pair, name: names.cells[place], knowsTextSize: names.knowTextSize[place],
+          comparison: comparison, folder: report.folder.artifacts
+        ).cell(for: outcome)
+        return (file, renamed.told(reported.cell), reported.trouble)
       })
+    if let report {
+      _ = try report.write(
+        found.compactMap(\.1), troubles: found.compactMap(\.2), of: expected,
+        by: MetricName(question.metric))
+    }
     return DifferenceResult(
-      expected: expected, actual: actual, question: question, areFolders: true, files: files,
-      links: folders.links, collisions: folders.collisions)
+      expected: expected, actual: actual, question: question, areFolders: true,
+      files: renamed.joined(found.map(\.0)), links: folders.links, collisions: folders.collisions)
+  }
+
+  private func comparison(
+    of pair: PictureFolders.Pair, in memory: ComparisonMemory
+  ) -> PicturePairComparison {
+    PicturePairComparison(
+      expected: "\(expected)/\(pair.name)", actual: "\(actual)/\(pair.actualName)",
+      question: question, output: output.map { "\($0)/\(pair.name)" }, memory: memory)
   }
 
   private func outcome(
-    of pair: PictureFolders.Pair, in memory: ComparisonMemory
+    of pair: PictureFolders.Pair, _ comparison: PicturePairComparison
   ) -> PicturePairComparison.Outcome {
     if let reason = trouble(of: pair) {
       return PicturePairComparison.Outcome(finding: .unreadable(reason))
     }
     guard pair.actual != nil else { return PicturePairComparison.Outcome(finding: .removed) }
     guard pair.expected != nil else { return PicturePairComparison.Outcome(finding: .added) }
-    return PicturePairComparison(
-      expected: "\(expected)/\(pair.name)", actual: "\(actual)/\(pair.name)", question: question,
-      output: output.map { "\($0)/\(pair.name)" }, memory: memory
-    ).run()
+    return comparison.run()
   }
 
   /// Why the two cannot be compared, seen from outside.
@@ -51,7 +75,7 @@ struct FolderComparison {
     for kind in [pair.expected, pair.actual] {
       if case .unreadable(let error)? = kind { return "\(error)" }
     }
-    let (old, new) = ("\(expected)/\(pair.name)", "\(actual)/\(pair.name)")
+    let (old, new) = ("\(expected)/\(pair.name)", "\(actual)/\(pair.actualName)")
     switch (pair.expected, pair.actual) {
     case (.folder?, .file?): return "\(old) is a folder and \(new) is a file. Make both a file."
     case (.file?, .folder?): return "\(new) is a folder and \(old) is a file. Make both a file."

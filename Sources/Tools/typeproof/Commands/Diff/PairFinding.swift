@@ -9,6 +9,8 @@ enum PairFinding: Equatable {
   case removed
   /// Only the actual file is there.
   case added
+  /// The actual file has the pixels of an expected one of another name.
+  case renamed(from: String)
   /// What cannot be read, why, and what to do.
   case unreadable(String)
 
@@ -23,6 +25,7 @@ enum PairFinding: Equatable {
       }
     case .removed: .removed
     case .added: .added
+    case .renamed: .renamed
     case .unreadable: .unreadable
     }
   }
@@ -42,6 +45,7 @@ struct PairWords {
     switch finding {
     case .compared(let found): PairWords.text(of: found)
     case .removed, .added: ""
+    case .renamed(let name): "was \(name)"
     case .unreadable(let reason): reason
     }
   }

@@ -9,6 +9,10 @@ struct PictureFolders {
     var expected: FileTree.Entry.Kind?
     /// In the folder as it is; `nil` where there is none.
     var actual: FileTree.Entry.Kind?
+    /// The path of the actual picture below its folder.
+    var actualName: String
+    /// Why the actual picture can only be looked at; `nil` where it can be accepted.
+    var obstacle: String?
   }
 
   /// In the order of the names' bytes.
@@ -54,7 +58,7 @@ struct PictureFolders {
       }
       let pair = Pair(
         name: name, expected: isHere(rest.first) ? rest.popFirst()?.kind : nil,
-        actual: isHere(other.first) ? other.popFirst()?.kind : nil)
+        actual: isHere(other.first) ? other.popFirst()?.kind : nil, actualName: name)
       // A folder is only worth a word where a file stands on the other side.
       let isFile = [pair.expected, pair.actual].contains { $0 != nil && $0 != .folder }
       if isFile { pairs.append(pair) }

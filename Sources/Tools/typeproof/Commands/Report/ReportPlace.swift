@@ -45,6 +45,8 @@ enum ReportPlaceError: ClassifiedError, Equatable, CustomStringConvertible {
 
   /// It would lie among the goldens.
   case amongGoldens(String, goldens: String, option: String)
+  /// It would lie among the pictures that are compared.
+  case amongPictures(String, pictures: String)
   /// A link leads there.
   case behindLink(String, link: String, option: String)
   /// There is a file that is no page of a report.
@@ -54,6 +56,9 @@ enum ReportPlaceError: ClassifiedError, Equatable, CustomStringConvertible {
     switch self {
     case .amongGoldens(let path, let goldens, let option):
       "\(option) \(path) is inside \(goldens), the folder of goldens. Choose another place."
+    case .amongPictures(let path, let pictures):
+      "--report \(path) is inside \(pictures), so the next run would compare its pictures too. Name another folder, or "
+        + "one whose name begins with a dot."
     case .behindLink(let path, let link, let option):
       "\(option) \(path) goes through \(link), which is a symbolic link. Give the path of the "
         + "folder that the link leads to, or replace the link with a folder."

@@ -1,0 +1,42 @@
+import DynamicType
+import ImageDiff
+public import Snapshots
+import Wording
+
+/// The names of pictures of another tool as cells, so that a matrix can show them: the folder is the style, what a name
+/// says of text size and appearance gives the rest.
+public struct PictureNames: Sendable {
+  /// The cells, in the order of the paths.
+  public let cells: [SnapshotName]
+  /// Whether a path says the text size.
+  public let knowTextSize: [Bool]
+
+  /// The cells of paths, each of which is there once.
+  ///
+  /// - Parameters:
+  ///   - paths: Paths of files that end in `.png`.
+  ///   - suite: What the suite of the cells is called.
+  public init(of paths: [String], suite: String) {
+    let axes = paths.map { PictureAxes(name: String($0.lastPathName.dropLast(4))) }
+    var names = zip(paths, axes).map { Self.cell(of: $0, with: $1, in: suite, apart: nil) }
+    let shared = Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }
+    for place in shared.joined() {
+      names[place] = Self.cell(
+        of: paths[place], with: axes[place], in: suite,
+        apart: "\(SecureDigest(of: Array(paths[place].utf8)))".prefix(12).description)
+    }
+    cells = names
+    knowTextSize = axes.map { $0.category != nil }
+  }
+
+  private static func cell(
+    of path: String, with axes: PictureAxes, in suite: String, apart digest: String?
+  ) -> SnapshotName {
+    SnapshotName(
+      ramp: RampName(
+        suite: suite, style: StyleName(path.pathBeforeLastName ?? "pictures"),
+        sample: axes.subject, variants: axes.variants + (digest.map { [$0] } ?? []),
+        scale: DisplayScale(pixelsPerPoint: axes.scale ?? 1)),
+      category: axes.category ?? .large)
+  }
+}
