@@ -32,7 +32,7 @@ extension RunResults {
       guard !alike.isEmpty else { continue }
       groups.append(
         ReviewGroup(
-          letter: ChangeGroup.letter(at: groups.count), changeCount: 0, reason: verdict.meaning,
+          letter: ChangeGroup.letter(at: groups.count), changeCount: 0, reason: comparison == nil ? verdict.meaning : verdict.meaningOfFiles,
           cells: alike.map(\.name)))
     }
     return groups
@@ -56,6 +56,17 @@ extension CellVerdict {
     case .unstable: "two drawings differ"
     case .failed: "cannot be drawn"
     case .obsolete: "no suite declares the golden"
+    }
+  }
+
+  /// What pictures of another tool have in common.
+  fileprivate var meaningOfFiles: String {
+    switch self {
+    case .missing: "there is no expected picture"
+    case .obsolete: "there is no actual picture"
+    case .unreadable: "the expected file cannot be read"
+    case .failed: "the actual file cannot be read"
+    case .equal, .tolerated, .changed, .unstable: meaning
     }
   }
 }

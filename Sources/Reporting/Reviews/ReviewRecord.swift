@@ -21,13 +21,15 @@ enum ReviewRecord {
 
   /// A line on a cell.
   ///
-  /// - Parameter pixels: The digest of the drawing; `nil` where there is none, as of a golden that goes.
+  /// - Parameters:
+  ///   - cell: Its coordinates, or the file of another tool's picture.
+  ///   - pixels: The digest of the drawing; `nil` where there is none, as of a golden that goes.
   static func line(
-    _ deed: Deed, _ cell: SnapshotName, pixels: ContentDigest?, by reviewer: Reviewer,
+    _ deed: Deed, _ cell: String, pixels: ContentDigest?, by reviewer: Reviewer,
     at time: ReviewTime
   ) -> String {
     [
-      "\(time)", deed.rawValue, cell.coordinates, pixels.map { "\($0)" } ?? "–", reviewer.name,
+      "\(time)", deed.rawValue, cell, pixels.map { "\($0)" } ?? "–", reviewer.name,
     ].joined(separator: " | ") + "\n"
   }
 }

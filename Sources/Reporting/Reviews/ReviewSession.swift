@@ -320,7 +320,10 @@ public final class ReviewSession: Sendable {
         }
         let time = now()
         let lines = steps.compactMap {
-          $0.line(pixels: pixels(decidedBy: $0), by: reviewer, at: time)
+          // A bar would part the columns of the line.
+          let file = cells[$0.cell]?.file?.path
+          return $0.line(
+            on: file?.contains("|") == true ? nil : file, pixels: pixels(decidedBy: $0), by: reviewer, at: time)
         }
         if !lines.isEmpty {
           try edit.addToReviews(lines.joined(), heading: ReviewRecord.heading)

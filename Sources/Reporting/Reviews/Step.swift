@@ -33,8 +33,12 @@ struct Step: Equatable {
 
   /// The line that the record of reviews has of it; `nil` where nothing was decided or undone.
   ///
-  /// - Parameter pixels: The digest of the drawing that was decided about; `nil` where there is none.
-  func line(pixels: ContentDigest?, by reviewer: Reviewer, at time: ReviewTime) -> String? {
+  /// - Parameters:
+  ///   - pixels: The digest of the drawing that was decided about; `nil` where there is none.
+  ///   - file: What the record calls the cell, if that is not its coordinates.
+  func line(
+    on file: String?, pixels: ContentDigest?, by reviewer: Reviewer, at time: ReviewTime
+  ) -> String? {
     guard isOnRecord else { return nil }
     let deed: ReviewRecord.Deed =
       switch to.state {
@@ -42,7 +46,7 @@ struct Step: Equatable {
       case .rejected: .rejected
       case .open, .waiting, .skipped, .refused: .undone
       }
-    return ReviewRecord.line(deed, cell, pixels: pixels, by: reviewer, at: time)
+    return ReviewRecord.line(deed, file ?? cell.coordinates, pixels: pixels, by: reviewer, at: time)
   }
 
   /// The digest of the pixels that it made golden; `nil` where it made none so.

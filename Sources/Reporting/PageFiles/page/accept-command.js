@@ -7,6 +7,7 @@
  */
 function isAcceptable(cell) {
   if (cell.verdict === "failed" || cell.verdict === "unstable") return false;
+  if (cell.file) return !cell.file.obstacle;
   // Where a layout text is damaged, there is nothing to put a cell's new block into.
   if (cell.verdict === "unreadable") return Boolean(cell.pictures?.actual && cell.expectedLayout);
   return true;
@@ -17,6 +18,7 @@ function isAcceptable(cell) {
  * @param {Cell} cell
  */
 function acceptWords(cell) {
+  if (cell.file?.obstacle) return cell.file.obstacle;
   switch (cell.verdict) {
     case "failed": return "You cannot accept this cell, because it could not be drawn.";
     case "unstable": return "You cannot accept this cell, because two drawings of it differ.";

@@ -170,6 +170,8 @@ function showWhereItDiffers(image, cell) {
 
 /** @param {Group} group */
 function whereOf(group) {
+  const files = group.cells.flatMap((cell) => cell.file?.path ?? []);
+  if (files.length > 0) return listed(files, 3);
   const titles = new Set(group.cells.map((cell) => capitalized(cell.styleTitle)));
   const at = categories.filter((category) => group.cells.some((cell) => cell.category === category));
   const all = at.length === categories.length && at.length > 1;

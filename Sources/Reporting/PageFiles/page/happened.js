@@ -15,6 +15,8 @@ function whatHappened(cell) {
     isChanged ? sameWords(cell) : alikeWords(cell),
     !cell.isRecorded && explained("Verdict", cell.verdict, meanings.verdicts[cell.verdict]),
     proofOfCell(cell),
+    ...(cell.file?.rules ?? []).map((rule) => make("p", { class: "rule" }, rule)),
+    isChanged && cell.file && make("p", { class: "quiet" }, capitalized(cell.words ?? "")),
     isChanged && make("ol", { class: "own-changes" }, ...shortened(cell, changesOf(cell).map((own, at) => ownChange(cell, own, at)))),
     !isChanged && unseenInputs(cell),
     consequenceList(cell),
@@ -129,7 +131,7 @@ function pixelWords(cell) {
   if (picture.expectedSize && picture.size) {
     const { expectedSize: before, size: now } = picture;
     return make("p", { class: "quiet" },
-      `The picture is ${now.width} × ${now.height} px. The golden is ${before.width} × ${before.height} px.`);
+      `The picture is ${now.width} × ${now.height} px. The ${cell.file ? "expected picture" : "golden"} is ${before.width} × ${before.height} px.`);
   }
   return null;
 }

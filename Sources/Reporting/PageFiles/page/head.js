@@ -42,8 +42,8 @@ function pageHead() {
   const check = report.selfCheck;
   const facts = [
     `${report.tool} ${report.toolVersion}`,
-    `goldens in ${report.goldens}${report.commit ? ` at commit ${report.commit}` : ""}`,
-    check ? `self-check ${check.known - check.missed.length} of ${check.known}` : "no self-check",
+    `${report.comparison ? "expected pictures" : "goldens"} in ${report.goldens}${report.commit ? ` at commit ${report.commit}` : ""}`,
+    report.comparison ? `metric ${report.comparison.metric}` : check ? `self-check ${check.known - check.missed.length} of ${check.known}` : "no self-check",
     ...report.libraryDrift.length > 0 ? [`library drift: ${report.libraryDrift.join("; ")}`] : [],
     ...report.allowsObsolete ? ["obsolete goldens allowed"] : [],
   ];

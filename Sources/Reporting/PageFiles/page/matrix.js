@@ -17,11 +17,11 @@ function matrixView() {
   // On a phone, half of them in a line leave each wide enough for a finger.
   matrixGrid.style.setProperty("--narrow-columns", String(categories.length > 6 ? Math.ceil(categories.length / 2) : categories.length));
   matrixGrid.append(make("div", { role: "row", class: "row columns" },
-    make("span", { role: "columnheader", class: "label", "data-column": 0 }, "Style"),
+    make("span", { role: "columnheader", class: "label", "data-column": 0 }, report?.comparison ? "Folder" : "Style"),
     ...categories.map((category, at) => make("span", {
       role: "columnheader", class: "column", tabindex: -1, "data-column": at + 1, "data-hierarchy": category,
       title: `All styles at ${category}`,
-    }, category))));
+    }, columnTitle(category))));
   for (const style of styles) matrixGrid.append(matrixStyle(style));
   return make("section", { class: "matrix-view", "aria-label": "Matrix" },
     make("h2", {}, "All cells"), filterBar(), matrixGrid, matrixNote);

@@ -63,7 +63,7 @@ function rebuildPage() {
 /** @param {Cell | undefined} cell */
 function showTitle(cell) {
   const suite = visible(report?.suite ?? "");
-  const place = shown.view === "matrix" || !cell ? verdictOfRun() : `${capitalized(cell.styleTitle)} at ${cell.category}`;
+  const place = shown.view === "matrix" || !cell ? verdictOfRun() : titleOf(cell);
   document.title = `${visible(place)} – ${suite} – Typeproof`;
 }
 

@@ -47,7 +47,7 @@ function textOfSide(cell, side) {
 function imageOf(cell, side, picture) {
   return make("img", {
     src: picture.source, draggable: "false", decoding: "sync",
-    alt: `${cell.styleTitle} at ${cell.category}, ${sideTitles[side].toLowerCase()}: ${textOfSide(cell, side).slice(0, 200)}`,
+    alt: `${titleOf(cell)}, ${sideTitles[side].toLowerCase()}: ${textOfSide(cell, side).slice(0, 200)}`,
     onload: () => layOut(),
     onerror: (event) => {
       const paper = event.target.closest(".paper");

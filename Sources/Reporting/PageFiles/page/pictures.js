@@ -34,6 +34,10 @@ function pictureOf(cell, side) {
 function absenceOf(cell, side) {
   const name = cell.pictures?.[side];
   if (name) return `This page does not contain the picture ${name}. Look in the folder of the report.`;
+  if (cell.file && differs(cell)) {
+    const digest = side === "expected" ? cell.file.expectedSHA256 : cell.file.actualSHA256;
+    return digest ? `The ${side} file cannot be shown as a picture.` : `There is no ${side} file.`;
+  }
   if (cell.verdict === "missing" && side === "expected") return "This cell has no golden yet.";
   if (cell.verdict === "obsolete" && side === "actual") return "No suite declares this cell, so it was not drawn.";
   if (cell.verdict === "failed" && side === "actual") return "This cell could not be drawn.";

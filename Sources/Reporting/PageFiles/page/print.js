@@ -7,7 +7,7 @@ function preparePrint() {
   const differing = cellsInOrder.filter(differs);
   refill(printedCells, differing.length > 0 && make("h2", {}, "Differences"), ...differing.map((cell) =>
     make("article", {},
-      make("h3", {}, `${capitalized(cell.styleTitle)} at ${cell.category}: ${verdictOf(cell)} `, coordinates(cell.name)),
+      make("h3", {}, `${titleOf(cell)}: ${verdictOf(cell)} `, coordinates(cell.name)),
       make("p", {}, capitalized(changeWords(cell) || (cell.words ?? ""))),
       make("div", { class: "printed-pair" }, ...sides.map((side) => {
         const picture = pictureOf(cell, side);

@@ -49,6 +49,24 @@ function rampLabel(cell) {
   return [cell.sample, ...cell.variants, ...scale].join(" · ");
 }
 
+/**
+ * What a cell is called: its style and size, or the file of another tool’s picture.
+ * @param {Cell} cell
+ */
+function titleOf(cell) {
+  return cell.file?.path ?? `${capitalized(cell.styleTitle)} at ${cell.category}`;
+}
+
+/**
+ * What a column of the matrix is called. Pictures whose names say no text size stand under “L”.
+ * @param {string} category
+ */
+function columnTitle(category) {
+  const files = cells.flatMap((cell) => (cell.category === category && cell.file ? [cell.file] : []));
+  if (files.length === 0 || files.every((file) => file.knowsTextSize)) return category;
+  return files.some((file) => file.knowsTextSize) ? `${category}, –` : "–";
+}
+
 const scaleCount = new Set(cells.map((cell) => cell.scale)).size;
 
 /** @returns {Style[]} */

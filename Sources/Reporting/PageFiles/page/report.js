@@ -89,6 +89,8 @@
  * @property {Layout} [actualLayout]
  * @property {string[]} [expectedElements] The parts of an interface, line by line as in its layout text.
  * @property {string[]} [actualElements]
+ * @property {{path: string, expectedSHA256: string | null, actualSHA256: string | null, obstacle?: string,
+ *   knowsTextSize: boolean, rules?: string[]}} [file] Of a picture that another tool made.
  */
 
 /**
@@ -137,6 +139,7 @@
  * @property {{cell: string, known: number, missed: string[]} | null} selfCheck
  * @property {string[]} libraryDrift
  * @property {AuditFinding[]} [audit]
+ * @property {{tool: string | null, metric: string}} [comparison] In a report of pictures that another tool made.
  */
 
 // A report that is not as it should be can stop the script at any place: say so, where a blank page would

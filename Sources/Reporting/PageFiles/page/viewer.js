@@ -28,7 +28,7 @@ function showViewer(cell) {
   if (isNew) {
     refill(viewerSide,
       happenedPart, acceptPanel(cell), sampleLines(cell),
-      make("section", { class: "panel", "aria-label": "Layout" }, make("h2", {}, "Layout"), factsTable(cell)),
+      !cell.file && make("section", { class: "panel", "aria-label": "Layout" }, make("h2", {}, "Layout"), factsTable(cell)),
       curveFigure(cell), auditOf(cell));
   }
   showStage();
@@ -58,7 +58,7 @@ function showViewerHead(cell) {
       })),
     make("div", { class: "cell-title" },
       signOf(cell, " large"),
-      make("div", {}, make("h1", { tabindex: -1 }, `${capitalized(cell.styleTitle)} at ${cell.category}`),
+      make("div", {}, make("h1", { tabindex: -1 }, titleOf(cell)),
         make("p", {}, make("span", { class: "verdict-word" }, group ? `${verdict}, group ${group.letter}` : verdict), " ", coordinates(cell.name)))),
     decisionBar(cell));
 }
@@ -82,7 +82,7 @@ function visit(step) {
     : visits.filter((other) => cellsInOrder.indexOf(other) < cellsInOrder.indexOf(cell)).length - 1;
   const target = visits[(next + visits.length) % visits.length];
   go({ cell: target.name });
-  announce(`${target.styleTitle} at ${target.category}, ${rampOf(target).label}: ${verdictOf(target)}`);
+  announce(`${titleOf(target)}, ${rampOf(target).label}: ${verdictOf(target)}`);
 }
 
 function leaveViewer() {

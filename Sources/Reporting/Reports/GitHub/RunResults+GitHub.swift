@@ -70,8 +70,10 @@ extension RunResults {
     }
   }
 
-  /// The layout text, which a pull request shows as text.
-  private func file(of cell: SnapshotName) -> String { "\(goldens)/\(cell.ramp.layoutPath)" }
+  /// The layout text, which a pull request shows as text, or the file of another tool's picture.
+  private func file(of cell: SnapshotName) -> String {
+    comparison == nil ? "\(goldens)/\(cell.ramp.layoutPath)" : "\(goldens)/\(label(of: cell))"
+  }
 }
 
 /// The part of a job's page that a step writes itself.

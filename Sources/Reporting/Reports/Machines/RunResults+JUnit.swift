@@ -25,11 +25,11 @@ extension RunResults {
 
   private func junitCase(_ cell: CellResult, folder: String) -> JUnitCase {
     let ramp = cell.name.ramp
-    let file = "\(goldens)/\(cell.name.picturePath)"
+    let file = "\(goldens)/\(cell.file?.path ?? cell.name.picturePath)"
     let stem = "\(ramp.suite)/\(ramp.style.folder)/"
     let problem = JUnitCase.Problem(
       type: cell.kind?.rawValue ?? cell.verdict.rawValue,
-      message: "\(cell.name.title): \(cell.kind == nil ? cell.words : cell.changeWords)",
+      message: "\(cell.title): \(cell.kind == nil ? cell.words : cell.changeWords)",
       body: cell.details.joined(separator: "\n"))
     let outcome: JUnitCase.Outcome =
       !fails(cell) ? .passed : cell.verdict.isTrouble ? .errored(problem) : .failed(problem)

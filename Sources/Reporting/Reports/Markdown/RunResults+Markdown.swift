@@ -40,7 +40,7 @@ extension RunResults {
       "| \(ChangeGroup.letter(at: place)) | \(group.cells.count) | \(group.changes.count) "
         + "| \(ProofSum(of: group.cells.map { ($0, proofs[$0]) })?.share ?? "–") "
         + "| \(MarkdownText.line(group.sentence)) "
-        + "| \(group.cells.first.map { "`\($0.coordinates)`" } ?? "–") |\n"
+        + "| \(group.cells.first.map { "`\(MarkdownText.code(label(of: $0)))`" } ?? "–") |\n"
     }
     return "| group | cells | changes | proved by drawing | what changed | first of them |\n"
       + "|---|---:|---:|---|---|---|\n"
@@ -59,7 +59,7 @@ extension RunResults {
     if failing.isEmpty { return nil }
     let ranked = failing.filter(\.verdict.isTrouble) + failing.filter { !$0.verdict.isTrouble }
     let rows = ranked.prefix(Self.mostCells).map { cell in
-      "- **\(cell.verdict.rawValue)** `\(cell.name.coordinates)` \(MarkdownText.line(cell.sentence))\n"
+      "- **\(cell.verdict.rawValue)** `\(MarkdownText.code(label(of: cell.name)))` \(MarkdownText.line(cell.file == nil ? cell.sentence : cell.words))\n"
     }
     return "#### Cells\n\n" + rows.joined() + Self.rest(ranked.count - rows.count, "cell")
   }
@@ -103,6 +103,11 @@ enum MarkdownText {
   /// tag, link, table column or formula, and nobody is notified by a sample that says `@somebody`.
   static func line(_ text: String, atMost count: Int = 300) -> String {
     escaped(VisibleText.cut(VisibleText.line(text), to: count))
+  }
+
+  /// The text for between backticks, in a table too.
+  static func code(_ text: String) -> String {
+    String(VisibleText.line(text).map { "`|".contains($0) ? "�" : $0 })
   }
 
   private static func escaped(_ text: String) -> String {

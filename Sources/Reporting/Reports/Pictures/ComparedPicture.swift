@@ -1,5 +1,5 @@
 public import ImageDiff
-import Snapshots
+public import Snapshots
 
 /// A picture of another tool that a cell stands for: where it lies, and what was looked at.
 public struct ComparedPicture: Hashable, Sendable {
@@ -47,5 +47,7 @@ public struct PictureComparison: Hashable, Sendable {
 
 extension RunResults {
   /// What a cell is called for people who look for it: the file of another tool's picture, or the coordinates.
-  public func label(of cell: CellResult) -> String { cell.file?.path ?? cell.name.coordinates }
+  public func label(of name: SnapshotName) -> String {
+    comparison == nil ? name.coordinates : cell(named: name)?.file?.path ?? name.coordinates
+  }
 }

@@ -64,13 +64,20 @@ struct ApprovalAccount {
     return reasons.flatMap { reason, cells in
       // Decisions of earlier reviews know coordinates alone, and not how a style is spelled.
       FoldedLines.of(cells) {
-        "\(word)  \($0.coordinates)  \((results.cell(named: $0)?.name ?? $0).title): "
-          + TerminalText.escaped(reason)
+        "\(word)  \(place(of: $0)): " + TerminalText.escaped(reason)
       }
     }
   }
 
+  /// Coordinates with a title, or the file of another tool's picture.
+  private func place(of cell: SnapshotName) -> String {
+    results.comparison != nil
+      ? TerminalText.escaped(results.label(of: cell))
+      : "\(cell.coordinates)  \((results.cell(named: cell)?.name ?? cell).title)"
+  }
+
   private func lines(on cells: [SnapshotName], _ word: String) -> [String] {
+    if results.comparison != nil { return cells.map { "\(word)  \(place(of: $0))" } }
     var ramps: [(name: RampName, categories: [String])] = []
     for cell in cells {
       if ramps.last?.name != cell.ramp { ramps.append((cell.ramp, [])) }

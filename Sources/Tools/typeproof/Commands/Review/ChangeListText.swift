@@ -31,7 +31,8 @@ struct ChangeListText {
   }
 
   private func lines(on group: ReviewGroup) -> [String] {
-    let example = group.cells.first?.coordinates ?? ""
+    let example =
+      group.cells.first.map { TerminalText.escaped(session.run.results.label(of: $0)) } ?? ""
     let cells = group.cells.count == 1 ? "1 cell, " : "\(group.cells.count) cells, such as "
     let common = group.cells.first.map(session.numbers) ?? []
     let proof =
