@@ -40,8 +40,12 @@ struct DiffCommand: Command {
 
   @Argument("The expected picture or folder.", completion: .file(endings: [".png"]))
   var expected: String
-  @Argument("The actual picture or folder.", completion: .file(endings: [".png"]))
-  var actual: String
+  @Argument(
+    "The actual picture or folder. Leave it out if a tool puts actual pictures into the same folder.", name: "actual",
+    completion: .file(endings: [".png"]))
+  var actualPath: String?
+  @Option("The tool that named the files. By default the one that the names look like.")
+  var tool: ToolName?
   @Option("Which differences are tolerated.") var metric = MetricName.exact
   @Option("How much a colour may differ for pixelmatch, from 0 to 1. By default 0.1.")
   var threshold: TypedThreshold?
@@ -88,6 +92,8 @@ struct DiffCommand: Command {
     ] { try console.print(TerminalText.escaped(line)) }
   }
 
+  private var actual: String { actualPath ?? expected }
+
   private func question() throws -> DiffQuestion {
     if threshold != nil, metric != .pixelmatch {
       throw DiffCommandError.thresholdWithoutRule(metric)
@@ -111,6 +117,7 @@ struct DiffCommand: Command {
       throw DiffCommandError.emptyPath(name)
     }
     if report?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--report") }
+    if let tool, !(try FileTree.isFolder(expected)) { throw DiffCommandError.toolOfFiles(tool) }
     let areFolders = (try FileTree.isFolder(expected), try FileTree.isFolder(actual))
     if let output, [expected, actual].contains(where: { FileTree.areSame($0, output) }) {
       throw DiffCommandError.outputIsInput(output)
@@ -124,9 +131,10 @@ struct DiffCommand: Command {
     case (true, true):
       let report = try report.map { try PictureReport(path: $0, beside: [expected, actual]) }
       return try FolderComparison(
-        expected: expected, actual: actual, question: question, output: output, report: report
+        expected: expected, actual: actual, question: question, output: output, report: report, tool: tool
       ).result(telling: console, asJSON: json)
     case (false, false):
+      if actualPath == nil { throw DiffCommandError.onlyOneFile(expected) }
       if report != nil { throw DiffCommandError.reportOfFiles }
       let file = PicturePairComparison(
         expected: expected, actual: actual, question: question, output: output
@@ -152,6 +160,9 @@ enum DiffCommandError: ClassifiedError, Equatable {
   case thresholdWithoutRule(MetricName)
   case stripWithoutOutput
   case reportOfFiles
+  case toolOfFiles(ToolName)
+  /// One picture is compared with nothing.
+  case onlyOneFile(String)
 }
 
 extension DiffCommandError: CustomStringConvertible {
@@ -174,6 +185,10 @@ extension DiffCommandError: CustomStringConvertible {
     case .thresholdWithoutRule(let metric):
       "--threshold needs --metric pixelmatch, but the metric is \(metric.rawValue). Leave out "
         + "--threshold, or use --metric pixelmatch."
+    case .onlyOneFile(let path):
+      "\(path) is one picture. Name the picture to compare it with."
+    case .toolOfFiles(let tool):
+      "--tool \(tool.rawValue) needs folders, and these are files. Leave out --tool."
     case .reportOfFiles:
       "--report compares folders, and these are two files. Name the folders that they are in."
     case .stripWithoutOutput:

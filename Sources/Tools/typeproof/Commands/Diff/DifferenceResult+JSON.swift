@@ -23,6 +23,8 @@ extension DifferenceResult {
       "threshold": threshold,
       "ignored": try JSONValue(question.ignored, as: .list(of: .box)),
       "ignoredOutside": try JSONValue(ignoredOutside, as: .list(of: .box)),
+      "tool": JSONValue(tool),
+      "notCompared": .integer(passed),
       "counts": .object(counts),
       "files": .array(try files.map { try $0.json() }),
       "symbolicLinks": .array(links.map(JSONValue.string)),

@@ -23,6 +23,10 @@ struct DifferenceResult: Equatable {
   var links: [String] = []
   /// Names that would be one on some other systems.
   var collisions: [[String]] = []
+  /// The tool whose names of files were followed; `nil` for equal paths.
+  var tool: String?
+  /// How many expected pictures the tool's run left no actual one of, so that they are right.
+  var passed = 0
 
   /// How many files have a verdict.
   func count(of verdict: DiffVerdict) -> Int { files.count { $0.verdict == verdict } }

@@ -60,6 +60,11 @@ struct DifferenceText {
   /// What those should know who wonder that a file is not among the others.
   private var notes: [String] {
     var notes: [String] = []
+    if let tool = result.tool {
+      notes.append(
+        "note: names of files are those of \(tool)"
+          + (result.passed > 0 ? "; it left no actual picture of \(result.passed) others, which passed" : ""))
+    }
     if !result.links.isEmpty {
       notes.append("note: symbolic links are not followed: \(list(result.links))")
     }

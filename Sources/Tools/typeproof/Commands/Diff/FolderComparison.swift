@@ -1,4 +1,5 @@
 import ImageDiff
+import Imaging
 import Reports
 import Snapshots
 import Synchronization
@@ -13,25 +14,36 @@ struct FolderComparison {
   let output: String?
   /// The report; `nil` for none.
   var report: PictureReport?
+  /// The tool whose names of files are followed; `nil` for the one that they look like.
+  var tool: ToolName?
 
   /// What became of every file, in the order of the names.
   ///
   /// - Throws: `FileError` where a folder cannot be listed, or `DiffCommandError.noPictures`.
   func result(telling console: Console, asJSON: Bool) throws -> DifferenceResult {
-    let folders = try PictureFolders(expected: expected, actual: actual)
+    let folders = try PictureFolders(
+      expected: expected, actual: actual, by: tool, question.limits.pictures)
     let pairs = folders.pairs
-    guard !pairs.isEmpty else { throw DiffCommandError.noPictures(expected, actual, folders.links) }
+    guard !pairs.isEmpty || folders.passed > 0 else { throw DiffCommandError.noPictures(expected, actual, folders.links) }
     let progress = console.progress(total: pairs.count, "pictures", isForProgram: asJSON)
     defer { progress.end() }
     let done = Atomic(0)
     let renamed = RenamedPictures(among: pairs, expected: expected, actual: actual, question)
+    var report = report
+    report?.tool = folders.layout?.name
     let names = report?.names(of: pairs)
     let found = inParallel(
       Array(pairs.indices), jobs: JobCount.processors.count, worker: { ComparisonMemory() },
-      body: { memory, place -> (ComparedFile, CellResult?, String?) in
+      body: { [report] memory, place -> (ComparedFile, CellResult?, String?) in
         let pair = pairs[place]
-        let comparison = comparison(of: pair, in: memory)
-        let outcome = outcome(of: pair, comparison)
+        var comparison = comparison(of: pair, in: memory)
+        let outcome: PicturePairComparison.Outcome
+        do {
+          if pair.isStrip { comparison.actualContent = try cut(pair, comparison) }
+          outcome = self.outcome(of: pair, comparison)
+        } catch {
+          outcome = PicturePairComparison.Outcome(finding: .unreadable("\(error)"))
+        }
         progress.show(done.wrappingAdd(1, ordering: .relaxed).newValue)
         let file = ComparedFile(name: pair.name, comparison: outcome)
         guard let report, let names else { return (file, nil, nil) }
@@ -48,7 +60,8 @@ struct FolderComparison {
     }
     return DifferenceResult(
       expected: expected, actual: actual, question: question, areFolders: true,
-      files: renamed.joined(found.map(\.0)), links: folders.links, collisions: folders.collisions)
+      files: renamed.joined(found.map(\.0)), links: folders.links, collisions: folders.collisions, tool: folders.layout?.title,
+      passed: folders.passed)
   }
 
   private func comparison(
@@ -57,6 +70,24 @@ struct FolderComparison {
     PicturePairComparison(
       expected: "\(expected)/\(pair.name)", actual: "\(actual)/\(pair.actualName)",
       question: question, output: output.map { "\($0)/\(pair.name)" }, memory: memory)
+  }
+
+  /// The actual picture of a strip, as a file.
+  private func cut(_ pair: PictureFolders.Pair, _ comparison: PicturePairComparison) throws -> [UInt8] {
+    try WorkWatch.over(comparison.actual) {
+      let limits = question.limits.pictures
+      let strip = try PNG.decode(
+        MemorySource(try FileTree.read(comparison.actual), name: comparison.actual), limits: limits)
+      let expected =
+        pair.expected == .file
+        ? try? PNG.decode(
+          MemorySource(try FileTree.read(comparison.expected), name: comparison.expected), limits: limits) : nil
+      let size = expected.map { PixelSize(width: $0.width, height: $0.height) }
+      guard let actual = PictureStrip(strip).actual(besides: size) else {
+        throw UncutStrip(path: comparison.actual)
+      }
+      return try PNG.encode(actual, for: .fast)
+    }
   }
 
   private func outcome(
@@ -72,6 +103,7 @@ struct FolderComparison {
 
   /// Why the two cannot be compared, seen from outside.
   private func trouble(of pair: PictureFolders.Pair) -> String? {
+    if let refusal = pair.refusal { return refusal }
     for kind in [pair.expected, pair.actual] {
       if case .unreadable(let error)? = kind { return "\(error)" }
     }
@@ -81,5 +113,14 @@ struct FolderComparison {
     case (.file?, .folder?): return "\(new) is a folder and \(old) is a file. Make both a file."
     default: return nil
     }
+  }
+}
+
+/// A picture that is no strip of three.
+private struct UncutStrip: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    "\(path) cannot be cut into three pictures of one size. Keep the actual pictures, and compare again."
   }
 }

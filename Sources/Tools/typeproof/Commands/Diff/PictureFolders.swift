@@ -1,4 +1,6 @@
+import ImageDiff
 import Snapshots
+import ToolPictures
 
 /// The pictures below two folders, by their names.
 struct PictureFolders {
@@ -11,19 +13,32 @@ struct PictureFolders {
     var actual: FileTree.Entry.Kind?
     /// The path of the actual picture below its folder.
     var actualName: String
+    /// Whether the actual picture is the last third of a strip.
+    var isStrip = false
     /// Why the actual picture can only be looked at; `nil` where it can be accepted.
     var obstacle: String?
+    /// Why the files are not read; `nil` where they are.
+    var refusal: String?
   }
 
   /// In the order of the names' bytes.
-  let pairs: [Pair]
+  private(set) var pairs: [Pair]
+  /// The tool whose names of files are followed; `nil` for equal paths in both folders.
+  private(set) var layout: PictureLayout?
+  /// How many expected pictures the tool's run left no actual one of, so that they are right.
+  private(set) var passed = 0
   /// The paths of symbolic links that may lead to pictures, and are not followed.
   let links: [String]
 
   /// Lists both folders.
   ///
+  /// - Parameters:
+  ///   - tool: The tool whose names of files are followed.
+  ///   - limits: How large pictures may be.
   /// - Throws: `FileError` where one of both cannot be listed.
-  init(expected: String, actual: String) throws(FileError) {
+  init(
+    expected: String, actual: String, by tool: ToolName?, _ limits: PNGLimits
+  ) throws(FileError) {
     let (old, new) = (
       try FileTree.entries(below: expected), try FileTree.entries(below: actual)
     )
@@ -34,6 +49,35 @@ struct PictureFolders {
     self.links =
       links(expected, old) + (FileTree.areSame(expected, actual) ? [] : links(actual, new))
     pairs = PictureFolders.pairs(old.filter(\.isPicture), new.filter(\.isPicture))
+    if tool == ToolName.none { return }
+    let sides = [(expected, old), (actual, new)].map { folder, entries in
+      let path = FileTree.fullPath(of: folder) ?? folder
+      return (folder: path == "/" ? "" : path, files: entries.filter(\.isPicture).map(\.path))
+    }
+    guard
+      let layout = tool.flatMap({ PictureLayout(named: $0.rawValue) })
+        ?? ToolPairing.layout(of: sides[0].folder, sides[0].files, sides[1].folder, sides[1].files)
+    else { return }
+    self.layout = layout
+    let pairing = ToolPairing(layout, expected: sides[0], actual: sides[1]) { one, other in
+      let pictures = [one, other].map { path in
+        WorkWatch.over(path) {
+          try? PNG.decode(MemorySource(try FileTree.read(path), name: path), limits: limits)
+        }
+      }
+      guard let one = pictures[0], let other = pictures[1] else { return false }
+      return one == other
+    }
+    passed = pairing.passed
+    let kinds = [old, new].map { entries in
+      Dictionary(entries.map { ($0.path, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    }
+    pairs = pairing.pairs.map { pair in
+      Pair(
+        name: pair.place, expected: pair.isExpected ? kinds[0][pair.place] : nil,
+        actual: pair.actual.flatMap { kinds[1][$0] }, actualName: pair.actual ?? pair.place,
+        isStrip: pair.isStrip, obstacle: pair.obstacle)
+    }
   }
 
   /// Names that would be one where the case of letters or their composition does not count.

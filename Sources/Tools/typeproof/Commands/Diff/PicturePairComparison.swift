@@ -9,6 +9,8 @@ struct PicturePairComparison {
   let question: DiffQuestion
   /// Where a picture of the difference goes; `nil` for nowhere.
   let output: String?
+  /// The actual picture, where it is not the file itself.
+  var actualContent: [UInt8]?
   /// What to compare in.
   var memory = ComparisonMemory()
 
@@ -28,7 +30,10 @@ struct PicturePairComparison {
 
   private func runUnwatched() -> Outcome {
     do {
-      let (before, after) = (try source(expected), try source(actual))
+      let (before, after) = (
+        try source(expected),
+        try actualContent.map { MemorySource($0, name: actual) } ?? source(actual)
+      )
       let found = try compare(
         expected: before, actual: after, by: question.metric, ignoring: question.ignored,
         limits: question.limits.streamedPictures, memory: memory)

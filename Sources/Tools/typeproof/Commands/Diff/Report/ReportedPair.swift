@@ -43,7 +43,9 @@ struct ReportedPair {
   ) throws -> CellResult {
     var cell = equal
     let expected = pair.expected == .file ? try? Side(comparison.expected, comparison.question) : nil
-    let actual = pair.actual == .file ? try? Side(comparison.actual, comparison.question) : nil
+    let actual =
+      pair.actual == .file
+      ? try? Side(comparison.actual, comparison.question, content: comparison.actualContent) : nil
     cell.file?.expected = expected?.digest
     cell.file?.actual = actual?.digest
     switch outcome.finding {
@@ -115,10 +117,10 @@ struct ReportedPair {
     /// `nil` where it cannot be read as a picture.
     let picture: Bitmap?
 
-    init(_ path: String, _ question: DiffQuestion) throws {
-      file = try FileTree.read(
+    init(_ path: String, _ question: DiffQuestion, content: [UInt8]? = nil) throws {
+      file = try content ?? FileTree.read(
         path.lastPathName, within: path.pathBeforeLastName ?? ".",
-        atMost: SnapshotStore.greatestPictureSize) ?? { throw ChangedMeanwhile(path: path) }()
+        atMost: SnapshotStore.greatestPictureSize) ?? []
       digest = SecureDigest(of: file)
       let file = file
       picture = WorkWatch.over(path) {

@@ -1,0 +1,201 @@
+import Wording
+
+/// The pictures of a tool in pairs of an expected and an actual one.
+public struct ToolPairing: Sendable {
+  /// A picture as it should be and as it is.
+  public struct Pair: Hashable, Sendable {
+    /// Where the expected picture lies or would lie, as a path below its folder.
+    public let place: String
+    /// Whether it lies there.
+    public let isExpected: Bool
+    /// The path of the actual picture below its folder; `nil` where there is none.
+    public let actual: String?
+    /// Whether the actual picture is the last third of a strip.
+    public let isStrip: Bool
+    /// Why the actual picture can only be looked at; `nil` where it can be accepted.
+    public let obstacle: String?
+  }
+
+  /// In the order of the places' bytes.
+  public private(set) var pairs: [Pair] = []
+  /// How many goldens the run left no picture of, so that they are right.
+  public private(set) var passed = 0
+
+  private struct Found {
+    let path: String
+    let values: [String: String]
+  }
+
+  private let layout: PictureLayout
+  private let root: String
+
+  /// The layout that two folders have; `nil` where they have none of a tool.
+  ///
+  /// - Parameters:
+  ///   - expected: The full path of the folder of expected pictures.
+  ///   - goldens: The paths of the PNG files below it.
+  ///   - actual: The same of actual pictures.
+  public static func layout(
+    of expected: String, _ goldens: [String], _ actual: String, _ received: [String]
+  ) -> PictureLayout? {
+    PictureLayout.all.first { layout in
+      let files = received.map { "\(actual)/\($0)" }
+      let isLeft = files.contains { layout.isReceived($0) || layout.isStrip($0) }
+      return isLeft && goldens.contains { layout.isGolden("\(expected)/\($0)") }
+    }
+  }
+
+  /// Pairs the files of two folders, which may be one.
+  ///
+  /// - Parameters:
+  ///   - expected: The full path of the folder of expected pictures, with the paths of the PNG files below it.
+  ///   - actual: The same of actual pictures.
+  ///   - haveEqualPixels: Whether the files at two full paths show the same.
+  public init(
+    _ layout: PictureLayout, expected: (folder: String, files: [String]),
+    actual: (folder: String, files: [String]),
+    haveEqualPixels: (String, String) -> Bool
+  ) {
+    self.layout = layout
+    root = expected.folder + "/"
+    let goldens = expected.files.compactMap { file -> Found? in
+      let path = "\(expected.folder)/\(file)"
+      guard layout.isGolden(path) else { return nil }
+      return layout.golden.match(path).map { Found(path: path, values: $0) }
+    }
+    let byKey = Dictionary(grouping: goldens) { layout.firstKey(of: $0.values) }
+    let all = actual.files.map { "\(actual.folder)/\($0)" }
+    var received = all.filter(layout.isReceived)
+      .compactMap { path in layout.received.match(path).map { Found(path: path, values: $0) } }
+    if let last = received.compactMap({ $0.values["time"] }).max() {
+      received = received.filter { $0.values["time"] == last }
+    }
+    let strips = all.filter(layout.isStrip).compactMap { path in
+      layout.strip?.match(path).map { Found(path: path, values: $0) }
+    }
+    var byPlace: [String: Pair] = [:]
+    for (found, isStrip) in received.map({ ($0, false) }) + strips.map({ ($0, true) }) {
+      let candidates = layout.namesGoldensLonger ? goldens : byKey[layout.firstKey(of: found.values)] ?? []
+      let pair = pair(of: found, isStrip: isStrip, among: candidates, all: goldens, haveEqualPixels, actual.folder)
+      // The file itself is worth more than a strip, and a later try more than an earlier one.
+      if isStrip, byPlace[pair.place] != nil { continue }
+      byPlace[pair.place] = pair
+    }
+    let rest = goldens.map { $0.path.withoutBytes(first: root.utf8.count) }.filter { byPlace[$0] == nil }
+    if layout.leavesOnlyFailures {
+      passed = rest.count
+    } else {
+      for place in rest {
+        byPlace[place] = Pair(place: place, isExpected: true, actual: nil, isStrip: false, obstacle: nil)
+      }
+    }
+    pairs = byPlace.values.sorted { $0.place.utf8.lexicographicallyPrecedes($1.place.utf8) }
+  }
+
+  private func pair(
+    of found: Found, isStrip: Bool, among goldens: [Found], all: [Found],
+    _ haveEqualPixels: (String, String) -> Bool, _ folder: String
+  ) -> Pair {
+    let file = found.path.withoutBytes(first: folder.utf8.count + 1)
+    let strip =
+      isStrip
+      ? "Only a strip of three pictures is left, so there is no actual file to accept."
+        + (layout.advice.map { " " + $0 } ?? "") : nil
+    var candidates = goldens.filter { layout.belongs(found.values, to: $0.values) }
+    if candidates.count > 1 { candidates = nearest(candidates, to: found) }
+    if candidates.count > 1, let copy = layout.copy?.filled(with: found.values) {
+      let same = candidates.filter { haveEqualPixels($0.path, copy) }
+      if !same.isEmpty { candidates = same }
+    }
+    if candidates.count > 1 {
+      let names = candidates.map { $0.path.withoutBytes(first: root.utf8.count) }
+      return Pair(
+        place: file, isExpected: false, actual: file, isStrip: isStrip,
+        obstacle: "It may belong to \(names[0]) or \(names[1]). Compare one project or module at a time.")
+    }
+    if let golden = candidates.first {
+      return Pair(
+        place: golden.path.withoutBytes(first: root.utf8.count), isExpected: true, actual: file,
+        isStrip: isStrip, obstacle: strip)
+    }
+    if let place = newPlace(for: found, all) {
+      return Pair(place: place, isExpected: false, actual: file, isStrip: isStrip, obstacle: strip)
+    }
+    return Pair(
+      place: file, isExpected: false, actual: file, isStrip: isStrip,
+      obstacle: strip ?? "No expected picture has this name, and the place for a new one is not known. Record it with "
+        + "\(layout.title).")
+  }
+
+  /// Those whose project the folder of the actual picture names, or that have most folders in common with it.
+  private func nearest(_ goldens: [Found], to found: Found) -> [Found] {
+    if layout.namesGoldensLonger, let folder = found.values["folder"], let name = found.values["name"] {
+      let test = folder.lowercased().withoutRetry
+      let named = goldens.filter { golden in
+        let rest = (golden.values["name"] ?? "").dropFirst(name.count + 1)
+        let project = rest.split(separator: "-").dropLast().joined(separator: "-").lowercased()
+        let spec = (golden.values["spec"] ?? "").prefix { $0 != "." }.lowercased()
+        return !project.isEmpty && test.hasSuffix("-" + project) && test.hasPrefix(spec)
+      }
+      return named.isEmpty ? goldens : named
+    }
+    let common = { (golden: Found) in
+      zip(golden.path.pathNames, found.path.pathNames).prefix { $0 == $1 }.count
+    }
+    let most = goldens.map(common).max()
+    return goldens.filter { common($0) == most }
+  }
+
+  /// Where a new golden would lie: beside those that are there, where all of these lie alike.
+  private func newPlace(for found: Found, _ goldens: [Found]) -> String? {
+    if layout.namesGoldensLonger { return nil }
+    var values = found.values
+    for name in layout.golden.names where values[name] == nil {
+      let known = Set(goldens.map { $0.values[name] })
+      guard known.count == 1, let value = known.first ?? nil else { return nil }
+      values[name] = value
+    }
+    guard let path = layout.golden.filled(with: values), path.beginsWithBytes(of: root) else {
+      return nil
+    }
+    return path.withoutBytes(first: root.utf8.count)
+  }
+}
+
+extension String {
+  /// The name of a folder of results without the number of a retry.
+  fileprivate var withoutRetry: String {
+    guard let hyphen = lastIndex(of: "-"), self[hyphen...].hasPrefix("-retry") else { return self }
+    return String(self[..<hyphen])
+  }
+}
+
+extension PictureLayout {
+  /// Whether a path is that of an expected picture.
+  fileprivate func isGolden(_ path: String) -> Bool {
+    guard golden.match(path) != nil else { return false }
+    return !golden.isPlain || !([received] + [copy, strip].compactMap(\.self) + others)
+      .contains { $0.match(path) != nil }
+  }
+
+  /// Whether a path is that of an actual picture.
+  fileprivate func isReceived(_ path: String) -> Bool {
+    guard received.match(path) != nil else { return false }
+    let isOther = ([copy, strip].compactMap(\.self) + others).contains { $0.match(path) != nil }
+    return !isOther && (golden.isPlain || golden.match(path) == nil)
+  }
+
+  fileprivate func isStrip(_ path: String) -> Bool { strip?.match(path) != nil }
+
+  /// What goldens of one actual picture have in common.
+  fileprivate func firstKey(of values: [String: String]) -> [String?] {
+    key.map { values[$0] }
+  }
+
+  /// Whether an actual picture may belong to a golden.
+  fileprivate func belongs(_ received: [String: String], to golden: [String: String]) -> Bool {
+    guard namesGoldensLonger else { return key.allSatisfy { received[$0] == golden[$0] } }
+    guard let name = received["name"], let longer = golden["name"] else { return false }
+    return longer == name || longer.beginsWithBytes(of: name + "-")
+  }
+}
