@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "png_deflate.h"
 #include "png_inflate.h"
 
 /* libpng leaves a function that fails by longjmp, which must never cross a Swift frame. The

@@ -60,6 +60,26 @@ package struct IndexedPicture {
     return (order.map { RGBAColor(bytes: colors[$0]) }, places)
   }
 
+  /// The same with numbers for those colours alone that some pixel has.
+  package var withoutUnusedColors: IndexedPicture {
+    var isUsed = [Bool](repeating: false, count: 256)
+    isUsed.withUnsafeMutableBufferPointer { isUsed in
+      for number in numbers { isUsed[Int(number)] = true }
+    }
+    let used = colors.indices.filter { isUsed[$0] }
+    // Shades may come out the same.
+    var places: [UInt32: UInt8] = [:]
+    var kept: [UInt32] = []
+    var table = [UInt8](repeating: 0, count: 256)
+    for number in used {
+      let place = places[colors[number]] ?? UInt8(kept.count)
+      if Int(place) == kept.count { kept.append(colors[number]) }
+      places[colors[number]] = place
+      table[number] = place
+    }
+    return IndexedPicture(size: size, numbers: numbers.map { table[Int($0)] }, colors: kept)
+  }
+
   /// The picture with four bytes a pixel.
   package var bitmap: Bitmap {
     Bitmap(

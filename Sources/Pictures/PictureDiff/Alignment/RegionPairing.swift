@@ -4,13 +4,13 @@
 /// It is sequence alignment with affine gaps (O. Gotoh, 1982).
 struct RegionPairing {
   /// Pairs of rows that are looked at, at most.
-  private static let most = 1 << 21
+  private static let most = 1 << 19
   /// What a gap costs, in rows that are the same.
   private static let opening: Int32 = 12 * same
   /// What a row that tells something and is the same is worth.
   private static let same: Int32 = 16
 
-  private static let low = Int32.min / 2
+  private static let low = Int32.min / 4
 
   private let old: RowPrints
   private let new: RowPrints
@@ -42,54 +42,65 @@ struct RegionPairing {
     case new
   }
 
+  /// The best ways to the places of a row, by the step they end with.
+  private struct Ways {
+    var both: [Int32]
+    var old: [Int32]
+    var new: [Int32]
+
+    init(count: Int) {
+      both = Array(repeating: RegionPairing.low, count: count)
+      (old, new) = (both, both)
+    }
+  }
+
   /// For each pair of ends and each step, two bits for the step before it.
   private func steps() -> [UInt8] {
     let (rows, columns) = (region.old.count, region.new.count)
-    let stride = columns + 1
-    var steps = [UInt8](repeating: 0, count: (rows + 1) * stride)
-    // The best way to each place of the row above and of this one, by its last step.
-    var above = [SIMD3<Int32>](repeating: SIMD3(repeating: Self.low), count: stride)
-    var here = above
+    var steps = [UInt8](repeating: 0, count: (rows + 1) * (columns + 1))
+    var (above, here) = (Ways(count: columns + 1), Ways(count: columns + 1))
+    let opening = Self.opening
     for row in 0...rows {
       for column in 0...columns {
-        if row == 0, column == 0 {
-          here[0] = SIMD3(0, Self.low, Self.low)
-          continue
-        }
-        var best = SIMD3<Int32>(repeating: Self.low)
+        var (both, old, new) = (Self.low, Self.low, Self.low)
         var from: UInt8 = 0
         if row > 0, column > 0 {
-          let (value, step) = Self.greatest(above[column - 1])
-          best[0] = value + worth(row - 1, column - 1)
-          from |= step
+          let last = column - 1
+          let (value, step) = Self.greatest(above.both[last], above.old[last], above.new[last])
+          both = value + worth(row - 1, last)
+          from = step
+        } else if row == 0, column == 0 {
+          both = 0
         }
         if row > 0 {
-          let (value, step) = Self.greatest(above[column] &- Self.costs(continuing: .old))
-          best[1] = value
+          let (value, step) = Self.greatest(
+            above.both[column] - opening, above.old[column], above.new[column] - opening)
+          old = value
           from |= step << 2
         }
         if column > 0 {
-          let (value, step) = Self.greatest(here[column - 1] &- Self.costs(continuing: .new))
-          best[2] = value
+          let last = column - 1
+          let (value, step) = Self.greatest(
+            here.both[last] - opening, here.old[last] - opening, here.new[last])
+          new = value
           from |= step << 4
         }
-        here[column] = best
-        steps[row * stride + column] = from
+        (here.both[column], here.old[column], here.new[column]) = (both, old, new)
+        steps[row * (columns + 1) + column] = from
       }
       swap(&above, &here)
     }
     // The step that the best way ends with.
-    steps[0] = Self.greatest(above[columns]).step
+    steps[0] = Self.greatest(above.both[columns], above.old[columns], above.new[columns]).step
     return steps
   }
 
-  private static func costs(continuing step: Step) -> SIMD3<Int32> {
-    step == .old ? SIMD3(opening, 0, opening) : SIMD3(opening, opening, 0)
-  }
-
-  private static func greatest(_ values: SIMD3<Int32>) -> (value: Int32, step: UInt8) {
-    if values[0] >= values[1], values[0] >= values[2] { return (values[0], 0) }
-    return values[1] >= values[2] ? (values[1], 1) : (values[2], 2)
+  @inline(__always)
+  private static func greatest(
+    _ both: Int32, _ old: Int32, _ new: Int32
+  ) -> (value: Int32, step: UInt8) {
+    if both >= old, both >= new { return (both, Step.both.rawValue) }
+    return old >= new ? (old, Step.old.rawValue) : (new, Step.new.rawValue)
   }
 
   private func way(through steps: [UInt8]) -> [RowMatching.Block] {

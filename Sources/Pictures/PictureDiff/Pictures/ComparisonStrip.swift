@@ -7,17 +7,21 @@ public import Imaging
 ///   - actual: The actual picture.
 ///   - clusters: The boxes to outline in the difference; by default around each pixel that differs.
 ///   - ignored: Rectangles where no difference is shown.
+///   - alignment: Which rows correspond, for the difference.
 /// - Returns: An opaque picture of all three in this order, aligned at the top. Gray fills the 8 px
 ///   between them and the space below lower pictures. Transparent pixels show a pale checkerboard.
 public func comparisonStrip(
-  expected: Bitmap, actual: Bitmap, clusters: [PixelRect]? = nil, ignoring ignored: [PixelRect] = []
+  expected: Bitmap, actual: Bitmap, clusters: [PixelRect]? = nil,
+  ignoring ignored: [PixelRect] = [], alignment: PictureAlignment? = nil
 ) -> Bitmap {
   let panels = [
     expected, actual,
     differencePicture(
-      expected: expected, actual: actual, clusters: clusters, ignoring: ignored),
+      expected: expected, actual: actual, clusters: clusters, ignoring: ignored,
+      alignment: alignment),
   ]
-  let size = comparisonStripSize(expected: expected.size, actual: actual.size)
+  let size = comparisonStripSize(
+    expected: expected.size, actual: actual.size, alignment: alignment)
   let gray = DifferenceColors.outside
   let filler = [gray.red, gray.green, gray.blue, 255]
   let bytes = [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { buffer, count in
@@ -43,10 +47,13 @@ public func comparisonStrip(
 }
 
 /// Returns the size of a strip, so that you can check it before drawing.
-public func comparisonStripSize(expected: PixelSize, actual: PixelSize) -> PixelSize {
-  PixelSize(
+public func comparisonStripSize(
+  expected: PixelSize, actual: PixelSize, alignment: PictureAlignment? = nil
+) -> PixelSize {
+  let rows = alignment?.bands.reduce(0) { $0 + $1.length } ?? 0
+  return PixelSize(
     width: expected.width + actual.width + max(expected.width, actual.width) + 2 * stripGap,
-    height: max(expected.height, actual.height))
+    height: max(expected.height, actual.height, rows))
 }
 
 /// Between two pictures of a strip, in px.

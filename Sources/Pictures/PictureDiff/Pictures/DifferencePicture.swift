@@ -7,7 +7,8 @@ package import PNGFiles
 /// expected picture alone is orange, of the actual picture alone blue. Content that differs in
 /// colour only is purple. These colours are distinct for people with any colour vision (M. Okabe and
 /// K. Ito, “Colour Universal Design”, 2002). Content is every pixel that stands out from the
-/// background, which is the most common colour along the edges of the expected picture.
+/// background, which is the most common colour along the edges of the expected picture, down to its
+/// row 4096.
 ///
 /// A dark outline of one pixel surrounds each difference at a small distance. It covers only pixels
 /// that are equal. Neighboring differences share an outline, so there are at most a hundred.
@@ -18,61 +19,91 @@ package import PNGFiles
 ///   - clusters: The boxes to outline, such as ``MetricComparison/clusters``; by default around
 ///     each pixel that differs.
 ///   - ignored: Rectangles where no difference is shown.
-/// - Returns: An opaque picture with the larger width and the larger height, aligned at the top
-///   left. An area that only one picture covers has the pale colour of its side. An area that
-///   neither covers is grey.
+///   - alignment: Which rows correspond, such as ``MetricComparison/alignment``. Rows of one picture
+///     alone are drawn by themselves, between the others.
+/// - Returns: An opaque picture with the larger width and the larger height, or the height of all
+///   rows of an alignment. The pictures are aligned at the top left. An area that only one picture
+///   covers has the pale colour of its side. An area that neither covers is grey.
 public func differencePicture(
-  expected: Bitmap, actual: Bitmap, clusters: [PixelRect]? = nil, ignoring ignored: [PixelRect] = []
+  expected: Bitmap, actual: Bitmap, clusters: [PixelRect]? = nil,
+  ignoring ignored: [PixelRect] = [], alignment: PictureAlignment? = nil
 ) -> Bitmap {
-  DifferencePicture(expected: expected, actual: actual, clusters: clusters, ignoring: ignored)
-    .bitmap
+  DifferencePicture(
+    expected: expected, actual: actual, clusters: clusters, ignoring: ignored,
+    alignment: alignment
+  ).bitmap
 }
 
-/// What ``differencePicture(expected:actual:clusters:ignoring:)`` draws, with the colours of grey pictures
-/// in a palette, as a file has them.
+/// What ``differencePicture(expected:actual:clusters:ignoring:alignment:)`` draws, with its colours in a
+/// palette, as a file has them.
 package struct DifferencePicture {
-  private enum Pixels {
-    case indexed(IndexedPicture)
-    case colors(Bitmap)
-  }
-
-  private let pixels: Pixels
+  private let picture: IndexedPicture
 
   package init(
     expected: Bitmap, actual: Bitmap, clusters: [PixelRect]? = nil,
-    ignoring ignored: [PixelRect] = []
+    ignoring ignored: [PixelRect] = [], alignment: PictureAlignment? = nil
   ) {
-    let pair = MaskedPair(expected: expected, actual: actual, ignoring: IgnoredArea(ignored))
-    let old = InkPicture(pair.expected, background: InkPicture.background(of: pair.expected))
-    let new = InkPicture(pair.actual, background: old.background)
-    let size = PixelSize(
-      width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-    let outlines = BoxOutlines(around: clusters ?? pair.clusters, within: size)
-    if let gray = GrayDifference(old: old, new: new)?.picture(with: outlines) {
-      pixels = .indexed(gray)
-    } else {
-      pixels = .colors(DifferencePainting(old: old, new: new, size: size).picture(with: outlines))
+    let ignored = IgnoredArea(ignored)
+    let boxes =
+      clusters
+      ?? MaskedPair(expected: expected, actual: actual, ignoring: ignored).clusters
+    let pages = DifferencePages(
+      expected: expected.size, actual: actual.size, alignment: alignment, clusters: boxes,
+      ignoring: ignored)
+    var numbers: [UInt8] = []
+    numbers.reserveCapacity(pages.size.width * pages.size.height)
+    do {
+      try pages.paint(
+        BitmapRows(of: expected), BitmapRows(of: actual), by: InkScale(of: BitmapRows(of: expected))
+      ) { numbers.append(contentsOf: $0) }
+    } catch {
+      preconditionFailure("Rows in memory cannot be damaged.")
     }
+    picture = IndexedPicture(
+      size: pages.size, numbers: numbers, colors: DifferenceColors.palette.map(\.bytes)
+    ).withoutUnusedColors
   }
 
   /// The picture.
-  package var bitmap: Bitmap {
-    switch pixels {
-    case .indexed(let picture): picture.bitmap
-    case .colors(let picture): picture
-    }
-  }
+  package var bitmap: Bitmap { picture.bitmap }
 
   /// The picture as a file: what ``PNG/encode(_:for:)`` makes of ``bitmap``, sooner.
   ///
   /// - Throws: ``PNGError``, as that does.
   package func encoded(for packing: PNG.Packing) throws(PNGError) -> [UInt8] {
-    switch pixels {
-    case .indexed(let picture):
-      try PNG.encode(PNGSamples(of: picture), size: picture.size, for: packing)
-    case .colors(let picture): try PNG.encode(picture, for: packing)
-    }
+    try PNG.encode(PNGSamples(of: picture), size: picture.size, for: packing)
   }
+}
+
+/// Draws the difference between two files in memory that grows only with their width and the packed
+/// result, as ``differencePicture(expected:actual:clusters:ignoring:alignment:)`` does.
+///
+/// - Parameter found: What comparing the files came to.
+/// - Returns: A PNG file.
+/// - Throws: ``PictureFileError`` as comparing does, or ``PNGError``.
+package func differenceFile(
+  expected: any ByteSource, actual: any ByteSource, of found: MetricComparison,
+  ignoring ignored: [PixelRect] = [], limits: PNGLimits = .streamed,
+  memory: ComparisonMemory = ComparisonMemory()
+) throws -> [UInt8] {
+  let files = FilePair(
+    expected: PictureFile(source: expected, limits: limits, memory: memory),
+    actual: PictureFile(source: actual, limits: limits, memory: memory))
+  let clusters = found.words == .told ? found.clusters : []
+  let pages = DifferencePages(
+    expected: found.expectedSize, actual: found.actualSize, alignment: found.alignment,
+    clusters: clusters, ignoring: IgnoredArea(ignored))
+  let scale = try files.reading { old, _ throws(RowPair.Stop) in
+    do throws(StreamStop) { return try InkScale(of: old) } catch { throw .expected(error) }
+  }
+  return try files.reading { old, new throws(RowPair.Stop) in
+    // Of a file that has to be read otherwise, the picture begins anew.
+    var drawing = Result { try PNGStream(size: pages.size, palette: DifferenceColors.palette) }
+    try pages.paint(old, new, by: scale) { row in
+      drawing = drawing.flatMap { file in Result { try file.append(row: row) }.map { file } }
+    }
+    return drawing
+  }.get().finish()
 }
 
 extension MaskedPair {

@@ -1,51 +1,41 @@
 import ImageDiff
 import Imaging
+import Snapshots
 
 /// The picture of what differs between two files.
 struct DifferenceDrawing {
   let question: DiffQuestion
   let found: MetricComparison
-  /// Where it goes.
-  let path: String
 
-  /// Whether expected and actual stand beside the difference.
+  /// Pixels of a strip that nobody asked for, at most: it is drawn in memory.
+  private static let mostInStrip = 1 << 23
+
+  /// Whether expected and actual stand beside the difference: if that is asked, or if only so all of both
+  /// is seen. Of pictures that are too large, the difference alone is drawn.
   private var isStrip: Bool {
-    question.drawsStrip || found.expectedSize != found.actualSize
+    let size = comparisonStripSize(
+      expected: found.expectedSize, actual: found.actualSize, alignment: found.alignment)
+    let pixels = size.width * size.height
+    if question.drawsStrip { return pixels <= PNGLimits().maximumPixels }
+    return found.expectedSize != found.actualSize && found.alignment == nil
+      && pixels <= Self.mostInStrip
   }
 
-  /// Each file is within the limit, but a wide and a high one may span far more, and so may a strip.
-  func checkSize() throws {
-    let size = size
-    guard size.width * size.height <= PNGLimits().maximumPixels else {
-      throw TooLargeToDraw(path: path, size: size, isStrip: isStrip)
-    }
-  }
-
-  func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
-    let clusters = found.words == .told ? found.clusters : nil
+  /// The picture as a file. It is looked at once; to pack a large one well takes a hundred times as long
+  /// as to compare it.
+  func file(
+    expected: any ByteSource, actual: any ByteSource, memory: ComparisonMemory
+  ) throws -> [UInt8] {
     guard isStrip else {
-      return differencePicture(
-        expected: expected, actual: actual, clusters: clusters, ignoring: question.ignored)
+      return try differenceFile(
+        expected: expected, actual: actual, of: found, ignoring: question.ignored,
+        limits: question.limits.streamedPictures, memory: memory)
     }
-    return comparisonStrip(
-      expected: expected, actual: actual, clusters: clusters, ignoring: question.ignored)
-  }
-
-  private var size: PixelSize {
-    guard isStrip else { return found.expectedSize }
-    return comparisonStripSize(expected: found.expectedSize, actual: found.actualSize)
-  }
-}
-
-/// A picture of a difference that would span too much.
-private struct TooLargeToDraw: Error, CustomStringConvertible {
-  let path: String
-  let size: PixelSize
-  let isStrip: Bool
-
-  var description: String {
-    "\(path) would be \(size), which is too large to draw. "
-      + (isStrip
-        ? "Compare smaller pictures of one size without --strip." : "Compare smaller pictures.")
+    let strip = comparisonStrip(
+      expected: try PNG.decode(expected, limits: question.limits.pictures),
+      actual: try PNG.decode(actual, limits: question.limits.pictures),
+      clusters: found.words == .told ? found.clusters : nil, ignoring: question.ignored,
+      alignment: found.alignment)
+    return try PNG.encode(strip, for: .fast)
   }
 }

@@ -57,15 +57,9 @@ struct PicturePairComparison {
     _ found: MetricComparison, _ before: any ByteSource, _ after: any ByteSource, to output: String
   ) -> Outcome {
     do {
-      let drawing = DifferenceDrawing(question: question, found: found, path: output)
-      try drawing.checkSize()
       try OutputFile.write(
-        try PNG.encode(
-          drawing.picture(
-            expected: try PNG.decode(before, limits: question.limits.pictures),
-            actual: try PNG.decode(after, limits: question.limits.pictures)),
-          // It is looked at once; to pack a large one well takes a hundred times as long as to compare it.
-          for: .fast), to: output)
+        try DifferenceDrawing(question: question, found: found)
+          .file(expected: before, actual: after, memory: memory), to: output)
       return Outcome(finding: .compared(found), picture: output)
     } catch {
       return Outcome(finding: .compared(found), pictureTrouble: "\(error)")

@@ -1,0 +1,86 @@
+import Imaging
+import PNGFiles
+
+/// Pixels as ink on a background: how far each stands off it.
+struct InkScale {
+  /// One pixel.
+  struct Pixel {
+    /// The pixel as stored.
+    let color: RGBAColor
+    /// Its colour over white.
+    let seen: RGBAColor
+    /// The greatest distance from the background in a channel; 0 to 255.
+    let ink: Int
+  }
+
+  /// The colour that is no ink, seen over white.
+  let background: RGBAColor
+
+  /// Rows of a picture at most whose edges are looked at for its background.
+  private static let mostRows = 4096
+
+  /// The scale of a picture: its background is the commonest colour along the edges of its first 4096 rows,
+  /// seen over white; of two as common, the lighter.
+  init(of picture: any PictureRows) throws(StreamStop) {
+    let format = picture.layout.format
+    let reader = RowReader(of: picture.layout, as: format, ignoring: .none)
+    var counts: [RGBAColor: Int] = [:]
+    let height = min(picture.size.height, InkScale.mostRows)
+    for row in 0..<height {
+      let pixels = reader.pixels(of: try picture.next(), in: row)
+      let add = { (x: Int) in
+        counts[InkScale.overWhite(pixels.color(at: x, as: format)), default: 0] += 1
+      }
+      add(0)
+      add(picture.size.width - 1)
+      for _ in 0..<(row == 0 ? 1 : 0) + (row == picture.size.height - 1 ? 1 : 0) {
+        for x in 0..<picture.size.width { add(x) }
+      }
+    }
+    var commonest = (count: 0, color: RGBAColor.white)
+    for (color, count) in counts
+    where (count, InkScale.order(of: color))
+      > (commonest.count, InkScale.order(of: commonest.color))
+    {
+      commonest = (count, color)
+    }
+    background = commonest.color
+  }
+
+  /// What a colour is on the background.
+  func pixel(of color: RGBAColor) -> Pixel {
+    let seen = InkScale.overWhite(color)
+    return Pixel(color: color, seen: seen, ink: InkScale.distance(seen, background))
+  }
+
+  /// The greatest distance of two opaque colours in a channel; 0 to 255.
+  static func distance(_ one: RGBAColor, _ other: RGBAColor) -> Int {
+    max(
+      abs(Int(one.red) - Int(other.red)), abs(Int(one.green) - Int(other.green)),
+      abs(Int(one.blue) - Int(other.blue)))
+  }
+
+  private static func order(of color: RGBAColor) -> Int {
+    let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+    return (red + green + blue) << 24 | red << 16 | green << 8 | blue
+  }
+
+  private static func overWhite(_ color: RGBAColor) -> RGBAColor {
+    guard color.alpha < 255 else { return color }
+    let alpha = Int(color.alpha)
+    let mix = { (level: UInt8) in UInt8((Int(level) * alpha + 255 * (255 - alpha) + 127) / 255) }
+    return RGBAColor(red: mix(color.red), green: mix(color.green), blue: mix(color.blue))
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// A pixel of a row.
+  func color(at x: Int, as format: Bitmap.Format) -> RGBAColor {
+    switch format {
+    case .gray8: RGBAColor(red: self[x], green: self[x], blue: self[x])
+    case .rgba8:
+      RGBAColor(
+        red: self[x * 4], green: self[x * 4 + 1], blue: self[x * 4 + 2], alpha: self[x * 4 + 3])
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Imaging
+
+/// A screen before and after one to three edits.
+struct EditedScreen {
+  let before: ListScreen
+  private(set) var after: ListScreen
+  /// The number that each row of the list has before; `nil` for those that were inserted.
+  private(set) var origins: [Int?]
+  /// The numbers before of rows with another word.
+  private(set) var changed: Set<Int> = []
+
+  init(seed: UInt64) {
+    var random = FixedRandom(state: seed)
+    let count = Int.random(in: 6...10, using: &random)
+    let rowHeight = [36, 40, 44, 52].randomElement(using: &random) ?? 40
+    var rows: [ListScreen.Row] = []
+    for _ in 0..<count {
+      // Some rows are the same as the one above.
+      if let last = rows.last, Int.random(in: 0..<8, using: &random) == 0 {
+        rows.append(last)
+      } else {
+        rows.append(Self.row(&random))
+      }
+    }
+    before = ListScreen(
+      rows: rows, look: ListScreen.Look.allCases.randomElement(using: &random) ?? .plain,
+      rowHeight: rowHeight, width: 360, height: ListScreen.top + rowHeight * (count + 3) + 60,
+      hasTabs: Bool.random(using: &random))
+    after = before
+    origins = rows.indices.map { $0 }
+    for _ in 0..<Int.random(in: 1...3, using: &random) { edit(&random) }
+  }
+
+  private static func row(_ random: inout FixedRandom) -> ListScreen.Row {
+    let text = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+      ListScreen.words.randomElement(using: &random) ?? ""
+    }
+    return ListScreen.Row(
+      text: text, detail: (ListScreen.details + [""]).randomElement(using: &random) ?? "")
+  }
+
+  private mutating func edit(_ random: inout FixedRandom) {
+    let untouched = origins.indices.filter { index in
+      origins[index].map { !changed.contains($0) } ?? false
+    }
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0:
+      let place = Int.random(in: 0...origins.count, using: &random)
+      origins.insert(nil, at: place)
+      after.rows.insert(Self.row(&random), at: place)
+    case 1:
+      guard let place = untouched.randomElement(using: &random) else { return }
+      origins.remove(at: place)
+      after.rows.remove(at: place)
+    default:
+      guard let place = untouched.randomElement(using: &random), let origin = origins[place] else {
+        return
+      }
+      changed.insert(origin)
+      let word = Int.random(in: 0..<after.rows[place].text.count, using: &random)
+      let old = after.rows[place].text[word]
+      after.rows[place].text[word] =
+        ListScreen.words.filter { $0 != old }.randomElement(using: &random) ?? ""
+    }
+  }
+
+  var inserted: Int { origins.count { $0 == nil } }
+  var removed: Int { before.rows.count - origins.count + inserted }
+}
+
+/// SplitMix64 (S. Vigna, 2015): the same numbers for the same seed everywhere.
+private struct FixedRandom: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}
