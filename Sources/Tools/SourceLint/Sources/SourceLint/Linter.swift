@@ -25,7 +25,9 @@ struct Linter: Sendable {
     let heights = FixedHeightRule(names: names, fonts: fonts, views: views, receivers: receivers)
     let lines = OneLineRule(names: names, views: views, receivers: receivers)
     let clamped = CategoryClampedRule(names: names, views: views)
+    let metrics = UnscaledMetricRule(names: names, fonts: fonts, views: views)
     return fixed.found(in: file) + following.found(in: file) + runs.found(in: file)
       + heights.found(in: file) + lines.found(in: file) + clamped.found(in: file)
+      + metrics.found(in: file)
   }
 }

@@ -160,3 +160,19 @@ import Testing
     }
   }
 }
+
+@Suite struct `A constant frame of a symbol` {
+  @Test func `is a note beside text that scales`() {
+    let source = """
+      struct A: View { var body: some View {
+        HStack {
+          Image(systemName: "star").frame(width: 20, height: 20)
+          Text(title).font(.body)
+        }
+      } }
+      """
+    #expect(findings(source, notes: true) == ["unscaled-metric 3"])
+    #expect(findings(source.replacing("width: 20, height: 20", with: "width: side, height: side"), notes: true).isEmpty)
+    #expect(findings(source.replacing("Text(title).font(.body)", with: "Spacer()"), notes: true).isEmpty)
+  }
+}

@@ -126,7 +126,9 @@ struct AttributedRunRule {
 
   /// Whether an expression makes attributed text, and not only attributes.
   private func isText(_ node: Node) -> Bool {
-    node.descendants.contains { $0.kind == .name && $0.text.hasSuffix("AttributedString") }
+    node.descendants.contains { call in
+      call.kind == .call && call.children.first?.text.hasSuffix("AttributedString") == true
+    }
   }
 
   private func use(ofVariable name: Node, depth: Int) -> Use? {

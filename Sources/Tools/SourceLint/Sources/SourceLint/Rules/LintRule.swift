@@ -6,6 +6,7 @@ public enum LintRule: String, CaseIterable, Sendable {
   case categoryClamped = "category-clamped"
   case oneLine = "one-line"
   case fixedHeight = "fixed-height"
+  case unscaledMetric = "unscaled-metric"
   case iconFixed = "icon-fixed"
   /// A comment switches a rule off without a reason, or nothing.
   case exemption
@@ -58,6 +59,12 @@ public enum LintRule: String, CaseIterable, Sendable {
         "Something with text has a constant height",
         "Larger text does not fit into the height.",
         "Use a minimum height, or scale the height with @ScaledMetric or UIFontMetrics.scaledValue(for:)."
+      )
+    case .unscaledMetric:
+      (
+        "A symbol has a constant frame beside text that scales",
+        "A symbol that stays small is hard to see for people who need large text.",
+        "Use @ScaledMetric for the width and the height."
       )
     case .iconFixed:
       (

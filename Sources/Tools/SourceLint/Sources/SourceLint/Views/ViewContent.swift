@@ -33,6 +33,7 @@ struct ViewReader {
     "Image", "AsyncImage", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path",
     "ProgressView", "Canvas", "Chart", "LinearGradient", "Color",
   ]
+  private static let pictures: Set = ["icon", "image", "symbol", "glyph", "avatar", "logo"]
   private static let empty: Set = ["Spacer", "Divider", "EmptyView"]
   private static let containers: Set = [
     "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "Button", "NavigationLink",
@@ -134,7 +135,11 @@ struct ViewReader {
   ) -> ViewContent {
     guard let type = names.typeName(name, from: node), names.declares(type),
       let body = names.members("body", of: type, from: node).first, body.kind == .variable
-    else { return .unknown }
+    else {
+      // The view of another module, whose name says that it is a picture.
+      let isPicture = TextSubject.split(name).last.map(Self.pictures.contains) == true
+      return isPicture ? .glyph : .unknown
+    }
     return content(ofDeclaration: body, without: replaced, depth: depth + 1)
   }
 
