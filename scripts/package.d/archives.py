@@ -78,12 +78,14 @@ def write_wheel(tree, target, facts):
     """A wheel: the program among an environment's programs, its folder beside them, and no Python."""
     version = facts["version"]
     data, about = f"typeproof-{version}.data", f"typeproof-{version}.dist-info"
-    files = {}
+    files, programs = {}, set()
     for path in paths(tree):
         if path.is_file():
             name = path.relative_to(tree).as_posix()
             place = f"scripts/{path.name}" if name.startswith("bin/") else f"data/{name}"
             files[f"{data}/{place}"] = path.read_bytes()
+            if path.stat().st_mode & 0o111:
+                programs.add(f"{data}/{place}")
     for name in ["LICENSE", "NOTICE"]:
         files[f"{about}/licenses/{name}"] = (tree / "share/doc/typeproof" / name).read_bytes()
     files[f"{about}/METADATA"] = (
@@ -103,7 +105,7 @@ def write_wheel(tree, target, facts):
         for name, content in files.items():
             member = zipfile.ZipInfo(name, date)
             member.create_system = 3
-            member.external_attr = (0o100755 if name.startswith(f"{data}/scripts/") else 0o100644) << 16
+            member.external_attr = (0o100755 if name in programs else 0o100644) << 16
             member.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(member, content)
     target.write_bytes(buffer.getvalue())

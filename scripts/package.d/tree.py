@@ -9,6 +9,7 @@ import shutil
 from libraries import Trouble, debian_package, library_files, package_field, run, sha256
 
 LIBRARIES = "lib/typeproof"
+LINTER = "lib/typeproof-lint"
 DOCUMENTS = "share/doc/typeproof"
 # The C library and its loader come from the system: the loader that starts the command is the system's, and the two
 # are made for each other. Every other library is carried, C++'s too, so that no system has to have any.
@@ -33,7 +34,16 @@ def complete(tree, root):
         if re.search(r"\((RPATH|RUNPATH)\)", run("readelf", "--dynamic", str(file))):
             raise Trouble(f"{file} says itself where its libraries are, so it may find others than those beside it.")
         shutil.copyfile(file, folder / name)
+    complete_linter(tree, carried)
     add_documents(tree / DOCUMENTS, carried, root)
+
+
+def complete_linter(tree, carried):
+    """Adds to the linter's folder the libraries of C++, which no system has to have."""
+    run("strip", "--strip-unneeded", str(tree / LINTER / "typeproof-lint"))
+    for name, file in carried.items():
+        if name.startswith(("libstdc++.", "libgcc_s.")):
+            shutil.copyfile(file, tree / LINTER / name)
 
 
 def add_documents(folder, carried, root):
@@ -82,7 +92,8 @@ def libraries_text(rows):
     lines = [
         "The files in lib/typeproof are libraries of Debian, byte for byte. The licence of each is",
         "libraries/PACKAGE/copyright beside this file, and the licences that it refers to are in common-licenses.",
-        "The Swift library is part of the command; its licence is libraries/swift/copyright.",
+        "The Swift library is part of the command, and lib/typeproof-lint has its files and those of swift-syntax, as",
+        "Swift's toolchain has them. The licence of both is libraries/swift/copyright.",
         "You may put other builds of these libraries in their place.",
     ]
     for name, package, version, digest, source, source_version in rows:
@@ -95,7 +106,7 @@ def libraries_text(rows):
 def settle(tree, time):
     """Gives each file and folder the same time and rights wherever it was made."""
     for path in [tree, *tree.rglob("*")]:
-        is_program = path.parent.name == "bin" and path.is_file()
+        is_program = path.is_file() and (path.parent.name == "bin" or path.name == "typeproof-lint")
         path.chmod(0o755 if path.is_dir() or is_program else 0o644)
         os.utime(path, (time, time))
 
@@ -103,7 +114,7 @@ def settle(tree, time):
 def least_c_library(tree):
     """The version of the C library that the command and what it carries ask for."""
     versions = set()
-    for file in [tree / "bin/typeproof", *sorted((tree / LIBRARIES).iterdir())]:
+    for file in [tree / "bin/typeproof", *sorted((tree / LIBRARIES).iterdir()), *sorted((tree / LINTER).iterdir())]:
         for words in re.findall(r"\bGLIBC_(\d+)\.(\d+)", run("objdump", "--private-headers", str(file))):
             versions.add(tuple(map(int, words)))
     if not versions:

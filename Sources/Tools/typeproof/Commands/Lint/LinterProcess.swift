@@ -19,7 +19,7 @@ struct LinterProcess {
   ) throws(LinterError) {
     let folder = own?.folderOfPath
     let near = folder.map {
-      ["\($0)/lint/\(Self.name)", "\($0)/../lib/typeproof/lint/\(Self.name)"]
+      ["\($0)/lint/\(Self.name)", "\($0)/../lib/typeproof-lint/\(Self.name)"]
     }
     // A folder that is not told from the root is another one for each place.
     let along = (path ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
