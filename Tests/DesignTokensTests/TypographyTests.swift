@@ -223,9 +223,11 @@ private func token(_ property: String) throws -> (TypographyToken?, [TokenNote])
         "type": { "body": { "type": "typography", "value": {
           "fontFamily": "\\"Helvetica Neue\\", Arial", "fontSize": "{size.font.base.value}",
           "fontWeight": "700", "lineHeight": 1.5, "letterSpacing": "0.02em", "fontStyle": "italic" } } },
-        "loose": { "value": { "fontSize": "12px" } }
+        "loose": { "value": { "font-size": "12px", "font-weight": 500 } }
       }
       """)
+    // A value with the properties of typography is typography, whether it has a type or not.
+    #expect(read.typography.map(\.path.description) == ["type.body", "loose"])
     let body = try #require(read.typography.first)
     #expect(body.families == ["Helvetica Neue", "Arial"])
     #expect(body.size.points == 16)
@@ -233,12 +235,17 @@ private func token(_ property: String) throws -> (TypographyToken?, [TokenNote])
     #expect(body.isItalic)
     #expect(body.lineHeight == .multiple(1.5))
     #expect(body.letterSpacing == .em(0.02))
-    #expect(read.notes.map(\.path.description) == ["loose"])
-    #expect(read.notes.map(\.problem) == [.noType])
+    #expect(read.notes.map { "\($0.path) \($0.problem)" } == ["loose is missing. Write it."])
   }
 
   @Test(arguments: [
     ("\"fontSize\": \"16px\"", TokenLength(16, .px)),
+    ("\"fontSize\": \"17pt\"", TokenLength(17, .px)),
+    ("\"font-size\": \"14sp\", \"fontSizes\": 9", TokenLength(14, .px)),
+    ("\"fontSize\": \"1.5em\"", TokenLength(1.5, .rem)),
+    ("\"fontSize\": \"16px * 1.5 + (8 - 4) / 2\"", TokenLength(26, .px)),
+    ("\"fontSize\": \"roundTo(10px * 1.26, 1)\"", TokenLength(12.6, .px)),
+    ("\"fontSize\": \"clamp(1rem, 2vw + 1rem, 3rem)\"", TokenLength(1, .rem)),
     ("\"fontSize\": \"1.25rem\"", TokenLength(1.25, .rem)),
     ("\"fontSize\": \" 18 px \"", TokenLength(18, .px)),
     ("\"fontSize\": 14.5", TokenLength(14.5, .px)),
@@ -250,7 +257,7 @@ private func token(_ property: String) throws -> (TypographyToken?, [TokenNote])
 
 @Suite struct `What a file of tokens cannot give` {
   static let cases: [(String, TokenNote.Problem, TokenNote.Consequence)] = [
-    ("\"fontSize\": \"12pt\"", .unknownUnit("12pt", expected: sizes), .tokenLeftOut),
+    ("\"fontSize\": \"12vw\"", .unknownUnit("12vw", expected: sizes), .tokenLeftOut),
     ("\"fontSize\": \"0px\"", .unknownUnit("0px", expected: sizes), .tokenLeftOut),
     ("\"fontSize\": \"big\"", .wrongForm(found: "“big”", expected: "it \(sizes)"), .tokenLeftOut),
     ("\"fontSize\": null", .wrongForm(found: "null", expected: "it \(sizes)"), .tokenLeftOut),
@@ -260,6 +267,8 @@ private func token(_ property: String) throws -> (TypographyToken?, [TokenNote])
       .tokenLeftOut
     ),
     ("\"fontSize\": \"2 * {t}\"", .calculation("2 * {t}"), .tokenLeftOut),
+    ("\"fontSize\": \"16 / (2 - 2)\"", .divisionByZero("16 / (2 - 2)"), .tokenLeftOut),
+    ("\"fontSize\": \"10px + 1rem\"", .calculation("10px + 1rem"), .tokenLeftOut),
     ("\"fontSize\": 16", .understood(found: "16", as: "16 px"), .assumption),
     ("\"lineHeight\": 24", .understood(found: "24", as: "24 px"), .assumption),
     (

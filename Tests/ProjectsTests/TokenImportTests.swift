@@ -81,6 +81,106 @@ import Testing
     #expect(project.notes[0].contains("“fontWeight” of “body”"), "\(project.notes)")
   }
 
+  @Test func `refer to tokens of other files, and later files replace earlier ones`() throws {
+    try tree.write("sets/1-base.json", #"{"size": {"body": {"$type": "dimension", "$value": "16px"}}}"#)
+    try tree.write(
+      "sets/2-text.json5",
+      """
+      // Names without quotation marks, single quotes.
+      {text: {body: {$type: 'typography', $value: {fontFamily: 'sans-serif',
+        fontSize: '{size.body} * 1.5', fontWeight: 400, lineHeight: 1.5,}}}}
+      """)
+    try tree.write("brand.json", #"{"size": {"body": {"$type": "dimension", "$value": "20px"}}}"#)
+    func sizes(_ imports: [TokenImport]) throws -> [Points?] {
+      try Project(
+        ProjectSpec(
+          suite: "shop", fonts: ProjectFonts(system: "Mono.ttf"), styles: [], tokens: imports,
+          samples: [ProjectSample("text", text: "Total")]), in: tree.path
+      ).styles.map(\.style.size)
+    }
+    #expect(try sizes([TokenImport("sets/*.json*")]) == [24])
+    #expect(try sizes([TokenImport("sets"), TokenImport("brand.json")]) == [30])
+    let error = #expect(throws: ProjectError.self) { try sizes([TokenImport("sets/*.tokens")]) }
+    #expect("\(try #require(error))".contains("No token file matches “sets/*.tokens”"))
+  }
+
+  @Test func `of a folder of Tokens Studio have its order, and the sets of a theme by name`() throws {
+    try tree.write("studio/$metadata.json", #"{"tokenSetOrder": ["core", "brand/b", "brand/a"]}"#)
+    try tree.write(
+      "studio/$themes.json",
+      """
+      [{"name": "A", "group": "Brand", "selectedTokenSets": {"core": "source", "brand/a": "enabled"}},
+       {"name": "B", "group": "Brand", "selectedTokenSets": {"core": "source", "brand/b": "enabled"}}]
+      """)
+    try tree.write("studio/core.json", #"{"fs": {"m": {"value": "16", "type": "fontSizes"}}}"#)
+    for (name, factor) in [("a", 1), ("b", 2)] {
+      try tree.write(
+        "studio/brand/\(name).json",
+        #"{"t": {"value": {"fontSize": "$fs.m * \#(factor)"}, "type": "typography"}}"#)
+    }
+    func read(_ themes: [String]) throws -> Project {
+      try Project(
+        ProjectSpec(
+          suite: "shop", fonts: ProjectFonts(system: "Mono.ttf"), styles: [],
+          tokens: [TokenImport("studio", themes: themes)],
+          samples: [ProjectSample("text", text: "Total")]), in: tree.path)
+    }
+    #expect(try read(["Brand/B"]).styles.map(\.style.size) == [32])
+    #expect(try read(["A"]).styles.map(\.style.size) == [16])
+    let all = try read([])
+    #expect(all.styles.map(\.style.size) == [16])
+    #expect(all.notes.contains { $0.contains("is replaced by") }, "\(all.notes)")
+    let error = #expect(throws: ProjectError.self) { try read(["C"]) }
+    #expect(
+      "\(try #require(error))".hasSuffix("There is no theme “C”. Write one of “Brand/A”, “Brand/B”."))
+  }
+
+  @Test(arguments: [
+    ("system-ui", nil), ("-apple-system, Helvetica", nil), ("SF Pro Display Bold", nil),
+    ("Roboto", nil), ("ui-monospace", "JetBrains Mono"), ("ui-serif", "Noto Serif"),
+    ("Noto Serif SemiBold Italic", "Noto Serif"), ("JetBrainsMono-Regular", "Mono.ttf"),
+  ])
+  func `take the stand-ins for the fonts of systems, and faces by name`(
+    families: String, family: String?
+  ) throws {
+    let project = try project(
+      #"{"t": {"type": "typography", "value": {"fontFamily": "\#(families)", "fontSize": 16}}}"#)
+    #expect(project.styles.map(\.style.family) == [family])
+    #expect(project.notes == [])
+    if families.hasSuffix("Italic") {
+      #expect(project.styles[0].style.attributes.weight == .semibold)
+      #expect(project.styles[0].style.attributes.traits.contains(.italic))
+    }
+  }
+
+  @Test func `of a family that is missing are set in the stand-in, told once a family`() throws {
+    let project = try project(
+      """
+      {"type": {"value": {"fontFamily": "Brand, sans-serif", "fontSize": 16}, "type": "typography"},
+       "more": {"value": {"fontFamily": "Brand", "fontSize": 12, "textCase": "uppercase"},
+        "type": "typography"},
+       "most": {"value": {"fontFamily": "Brand", "fontSize": 12, "textCase": "lowercase"},
+        "type": "typography"}}
+      """)
+    #expect(project.styles.map(\.style.family) == [nil, nil, nil])
+    #expect(project.imported.map(\.missingFamily) == ["Brand", "Brand", "Brand"])
+    try #require(project.notes.count == 2)
+    #expect(project.notes[0].hasSuffix("Set it in the app. One more token has the same problem."))
+    #expect(project.notes[1].hasPrefix("The family “Brand” is not in Fonts, so a stand-in sets 3 styles."))
+  }
+
+  @Test func `become styles where they are sizes alone, if the project asks for that`() throws {
+    let sizes = #"{"font-size": {"s": {"$value": "12px"}, "m": {"$value": "16px"}}}"#
+    let error = #expect(throws: ProjectError.self) { try project(sizes) }
+    #expect("\(try #require(error))".contains("have 2 font sizes, such as “font-size.s” (12 pt)"))
+    let read = try Project(
+      ProjectSpec(
+        suite: "shop", fonts: ProjectFonts(system: "Mono.ttf"), styles: [],
+        tokens: [TokenImport("tokens.json", sizes: true)],
+        samples: [ProjectSample("text", text: "Total")]), in: tree.path)
+    #expect(read.styles.map(\.style.name) == ["font-size.s", "font-size.m"])
+  }
+
   @Test func `are refused where the file is not there`() throws {
     let error = #expect(throws: ProjectError.self) {
       try Project(
@@ -128,7 +228,7 @@ import Testing
       try project(
         """
         {"a": {"$type": "typography", "$value": {"fontFamily": "JetBrains Mono", "fontWeight": 400,
-          "fontSize": "1.5em", "lineHeight": 1.2, "letterSpacing": {"value": 0, "unit": "px"}}}}
+          "fontSize": "1.5vw", "lineHeight": 1.2, "letterSpacing": {"value": 0, "unit": "px"}}}}
         """)
     }
     let problems = try #require(error).problems

@@ -1,37 +1,137 @@
 public import JSON
 
-/// The typography of a file of design tokens.
+/// The typography of one or more files of design tokens.
 ///
-/// Read are the Design Tokens Format Module of the W3C's community group (2025.10 and the drafts before
-/// it), what the plugin Tokens Studio exports from Figma, and what Style Dictionary takes. Where a file
-/// has `$value` anywhere, its properties begin with `$`; else they are `value` and `type`.
+/// It reads the Design Tokens Format Module of the W3C's community group (2025.10 and the drafts before it), what
+/// the plugin Tokens Studio exports from Figma, what Style Dictionary takes, and Figma's exports. If a file has
+/// `$value` anywhere, its properties begin with `$`. Otherwise they are `value` and `type`.
+///
+/// References lead to the tokens of all files. If two files have a token of the same path, the later one counts.
 public struct DesignTokenFile: Equatable, Sendable {
-  /// The typography tokens, in the order of the file; what a group inherits comes before its own.
+  /// One file.
+  public struct Source: Sendable {
+    /// The name for messages.
+    public let name: String
+    /// The content: JSON or JSON5 in UTF-8.
+    public let bytes: [UInt8]
+    /// The set that it is for Tokens Studio; `nil` for none.
+    public let set: String?
+
+    /// A file by its name.
+    public init(_ name: String, bytes: [UInt8], set: String? = nil) {
+      self.name = name
+      self.bytes = bytes
+      self.set = set
+    }
+  }
+
+  /// The typography tokens, in the order of the files. What a group inherits comes before its own.
   public let typography: [TypographyToken]
-  /// What could not be taken as it stands, in the order of the file. Tokens of other types than
-  /// typography are not mentioned unless they are referred to.
+  /// The font sizes that stand alone, each as a text style without a family.
+  public let sizes: [TypographyToken]
+  /// The problems, in the order of the files. Tokens of other types than typography are mentioned only if a
+  /// typography token refers to them.
   public let notes: [TokenNote]
+  /// How many tokens of any type there are.
+  public let tokenCount: Int
 
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - bytes: The file, JSON in UTF-8; comments and trailing commas are taken.
-  ///   - sizeLimit: The most bytes to read.
-  /// - Throws: Why it is not JSON. All else is in ``notes``.
+  ///   - bytes: The file: JSON or JSON5 in UTF-8.
+  ///   - sizeLimit: The maximum number of bytes.
+  /// - Throws: Why it is not JSON. Other problems are in ``notes``.
   public init(
     parsing bytes: [UInt8], sizeLimit: Int = 16 << 20
   ) throws(JSONSyntaxError) {
-    let document = try JSONDocument(
-      parsing: bytes, dialect: .withComments, sizeLimit: sizeLimit)
-    var reader = TokenTreeReader(root: document.root)
-    let tree = reader.read()
-    var typography = TypographyReader(tree: tree)
-    self.typography = typography.read()
-    let notes = (tree.notes + typography.notes).enumerated()
-      .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
-    self.notes = tree.guessing(notes.map(\.element))
+    let root = try Self.root(of: bytes, sizeLimit: sizeLimit)
+    var reader = TokenTreeReader(root: root)
+    self.init(reading: [reader.read()])
   }
 
-  /// What is missing from the result, wholly or in part.
+  /// Reads files that belong together.
+  ///
+  /// - Parameters:
+  ///   - sources: The files, in the order in which later ones replace earlier ones.
+  ///   - themes: The names of themes of Tokens Studio. Only their sets are read; empty for all.
+  ///   - themeList: The list of themes, where a file of its own has it.
+  ///   - sizeLimit: The maximum number of bytes of each.
+  /// - Throws: ``DesignTokenError`` for the first file that is not JSON, or ``UnknownTheme``.
+  public init(
+    parsing sources: [Source], themes: [String] = [], themeList: [UInt8]? = nil,
+    sizeLimit: Int = 16 << 20
+  ) throws {
+    var roots: [(source: Source, root: JSONNode)] = []
+    for source in sources {
+      do throws(JSONSyntaxError) {
+        roots.append((source, try Self.root(of: source.bytes, sizeLimit: sizeLimit)))
+      } catch {
+        throw DesignTokenError(file: source.name, problem: error)
+      }
+    }
+    var chosen: TokenThemes?
+    if !themes.isEmpty {
+      let own = try themeList.map { try Self.root(of: $0, sizeLimit: sizeLimit) }
+      let list = own ?? roots.lazy.compactMap { $0.root["$themes"] }.first
+      chosen = try TokenThemes(named: themes, in: list)
+    }
+    var trees: [TokenTree] = []
+    for (source, root) in roots {
+      var givesStyles = true
+      if let chosen, let set = source.set {
+        guard let status = chosen.status(ofSet: set) else { continue }
+        givesStyles = status == .enabled
+      }
+      var reader = TokenTreeReader(
+        root: root, file: source.name, givesStyles: givesStyles, themes: chosen)
+      trees.append(reader.read())
+    }
+    self.init(reading: trees)
+  }
+
+  private static func root(of bytes: [UInt8], sizeLimit: Int) throws(JSONSyntaxError) -> JSONNode {
+    try JSONDocument(parsing: bytes, dialect: .json5, sizeLimit: sizeLimit).root
+  }
+
+  private init(reading trees: [TokenTree]) {
+    let tree = TokenTree(joining: trees)
+    var reader = TypographyReader(tree: tree)
+    typography = reader.read()
+    let files = Dictionary(
+      trees.enumerated().compactMap { place, tree in tree.tokens.first.map { ($0.source.file, place) } },
+      uniquingKeysWith: { first, _ in first })
+    let notes = (tree.notes + reader.notes).enumerated()
+      .sorted { one, other in
+        let (left, right) = (one.element, other.element)
+        return (files[left.file] ?? 0, left.position.byteOffset, one.offset)
+          < (files[right.file] ?? 0, right.position.byteOffset, other.offset)
+      }
+    self.notes = tree.guessing(notes.map(\.element))
+    sizes = reader.sizes()
+    tokenCount = tree.tokens.count
+  }
+
+  /// The problems that lose a token or a property.
   public var unmapped: [TokenNote] { notes.filter { $0.consequence != .assumption } }
+}
+
+/// The error for a file of tokens that is not JSON.
+public struct DesignTokenError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The name of the file.
+  public let file: String
+  /// What is wrong, and where.
+  public let problem: JSONSyntaxError
+
+  /// The file, the place and the problem, then what to write.
+  public var description: String { "\(file), \(problem)" }
+}
+
+extension DesignTokenFile {
+  /// Reads the order of sets in a `$metadata.json` of Tokens Studio; empty where it has none.
+  ///
+  /// - Throws: Why it is not JSON.
+  public static func setOrder(parsing bytes: [UInt8]) throws(JSONSyntaxError) -> [String] {
+    let root = try JSONDocument(parsing: bytes, dialect: .json5, sizeLimit: 16 << 20).root
+    return root["tokenSetOrder"]?.elements?.compactMap(\.string) ?? []
+  }
 }

@@ -10,6 +10,8 @@ public struct Project: Sendable {
   public let fonts: FontFolder
   /// The styles: the declared ones, followed by those from tokens.
   public let styles: [ProjectStyle]
+  /// The styles from tokens, and how each came about.
+  public let imported: [ImportedStyle]
   /// The samples with their texts.
   public let samples: [LoadedSample]
   /// Remarks in sentences, such as tokens that could not be imported.
@@ -45,12 +47,13 @@ public struct Project: Sendable {
 
   init(
     _ spec: ProjectSpec, fonts: FontFolder, styles: [ProjectStyle], samples: [LoadedSample],
-    notes: [String]
+    imported: [ImportedStyle], notes: [String]
   ) {
     self.spec = spec
     self.fonts = fonts
     self.styles = styles
     self.samples = samples
+    self.imported = imported
     self.notes = notes
   }
 }

@@ -1,4 +1,3 @@
-import DesignTokens
 import DynamicType
 import Imaging
 import JSON
@@ -27,9 +26,8 @@ struct ProjectLoader {
     guard let fonts = fontFolder() else { return nil }
     checkFonts(in: fonts)
     let samples = loadedSamples()
-    // All fonts are read to know their families, so only where that matters.
-    let families = spec.tokens.isEmpty ? [] : familyNames(of: fonts)
-    let styles = spec.styles.map { onPlatform($0) } + importedStyles(families: families)
+    let imported = importedStyles(in: fonts)
+    let styles = spec.styles.map { onPlatform($0) } + imported.map(\.style)
     guard checkCount(of: styles) else { return nil }
     for style in styles { check(style.style, in: fonts) }
     checkNames(of: styles)
@@ -39,7 +37,8 @@ struct ProjectLoader {
     noteFeatures(of: styles, in: fonts)
     var spec = spec
     spec.matrix.categories = categories
-    let project = Project(spec, fonts: fonts, styles: styles, samples: samples, notes: notes)
+    let project = Project(
+      spec, fonts: fonts, styles: styles, samples: samples, imported: imported, notes: notes)
     checkCells(of: project)
     return problems.isEmpty ? project : nil
   }
@@ -236,17 +235,21 @@ struct ProjectLoader {
     }
   }
 
-  /// What a token's family can mean. What cannot be read is told where a name is not found.
-  private func familyNames(of fonts: FontFolder) -> [String] {
-    spec.fonts.families.map(\.name)
-      + fonts.files.flatMap { (try? fonts.entries(ofFile: $0)) ?? [] }.map(\.face.names.family)
+  private mutating func importedStyles(in fonts: FontFolder) -> [ImportedStyle] {
+    var loader = TokenLoader(spec, of: files, fonts: fonts)
+    let styles = loader.styles(guesses: &guesses)
+    problems += loader.problems
+    notes += loader.notes
+    return styles
   }
 
   // MARK: Samples
 
   private mutating func loadedSamples() -> [LoadedSample] {
     var folder = StringFileFolder(files, limit: limits.stringsSize)
-    let samples = spec.samples.map { loaded($0, from: &folder) }
+    var places = FilledPlaces()
+    let samples = spec.samples.flatMap { loaded($0, from: &folder, filled: &places) }
+    if let sentence = places.sentence { notes.append(sentence) }
     for sample in samples {
       let size = sample.texts.map(\.text.utf8.count).max() ?? 0
       guard size > limits.sampleSize else { continue }
@@ -259,12 +262,12 @@ struct ProjectLoader {
   }
 
   private mutating func loaded(
-    _ sample: ProjectSample, from folder: inout StringFileFolder
-  ) -> LoadedSample {
+    _ sample: ProjectSample, from folder: inout StringFileFolder, filled places: inout FilledPlaces
+  ) -> [LoadedSample] {
     switch sample.content {
     case .texts(let texts):
       let languages = texts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      return LoadedSample(
+      let sample = LoadedSample(
         name: sample.name,
         texts: languages.compactMap { language in
           texts[language].map {
@@ -272,15 +275,38 @@ struct ProjectLoader {
               language: language == ProjectSample.noLanguage ? nil : language, text: $0)
           }
         })
+      return [sample]
     case .key(let key):
       do {
-        let texts = try key.texts(from: &folder, guesses: &guesses) { note in
-          if told.insert(note).inserted { notes.append(note) }
+        let isOne = key.keys.isEmpty
+        let keys = isOne ? [key.key] : try key.matchingKeys(from: &folder, guesses: &guesses)
+        var names = SampleNames(of: sample.name)
+        var samples: [LoadedSample] = []
+        for name in keys {
+          let texts: [SampleText]
+          do {
+            texts = try key.texts(
+              of: name, table: PlaceholderTable(own: spec.placeholders), from: &folder,
+              guesses: &guesses
+            ) { note in
+              if told.insert(note).inserted { notes.append(note) }
+            } filled: { place, value in
+              places.add(place, value, key: name)
+            }
+          } catch SampleProblem.noText where !isOne {
+            continue
+          } catch SampleProblem.noLanguage where !isOne {
+            continue
+          }
+          samples.append(
+            LoadedSample(
+              name: isOne ? sample.name : names.name(for: name), declaredName: sample.name,
+              texts: texts))
         }
-        return LoadedSample(name: sample.name, texts: texts)
+        return key.longest.map { samples.longest($0) } ?? samples
       } catch {
         report(["samples", sample.name, Self.member(of: error)], "\(error)")
-        return LoadedSample(name: sample.name, texts: [])
+        return [LoadedSample(name: sample.name, texts: [])]
       }
     }
   }
@@ -291,69 +317,6 @@ struct ProjectLoader {
     case .noKey, .noText, .long: "key"
     case .noLanguage: "languages"
     case .noFile, .unknownKind, .damaged, .tooMuch, nil: "file"
-    }
-  }
-
-  // MARK: Tokens
-
-  private mutating func importedStyles(families: [String]) -> [ProjectStyle] {
-    spec.tokens.enumerated().flatMap { index, tokens in
-      let path = ["tokens", String(index), "file"]
-      let prefix = files.prefix
-      let file: DesignTokenFile
-      do {
-        file = try DesignTokenFile(
-          parsing: files.read(tokens.file, atMost: ReadingLimits.greatestFileSize))
-      } catch let error as JSONSyntaxError {
-        report(path, Excerpt.shortened("\(prefix)\(tokens.file), \(error)"))
-        return [ProjectStyle]()
-      } catch {
-        report(path, "\(error)")
-        return []
-      }
-      let known = tokens.relativeTo.isEmpty ? [] : file.pathsOfGroups
-      for group in tokens.relativeTo.keys.sorted() where !known.contains(group) {
-        report(
-          ["tokens", String(index), "relativeTo", group],
-          "“\(prefix)\(tokens.file)” has no typography token or group “\(group)”. "
-            + (guesses.nearest(to: group, in: known.sorted()).map { "Did you mean “\($0)”?" }
-              ?? "Write the path of an existing one."))
-      }
-      for note in file.unmapped {
-        let sentence = Excerpt.shortened("\(prefix)\(tokens.file), \(note)")
-        if note.problem.isMistake { report(path, sentence) } else { notes.append(sentence) }
-      }
-      return file.typography.map { token in
-        ProjectStyle(
-          TypeStyle(
-            token,
-            relativeTo: tokens.textStyle(at: token.path.names, size: token.size.points),
-            families: families))
-      }
-    }
-  }
-}
-
-extension DesignTokenFile {
-  /// The paths of its typography tokens and of the groups above them.
-  fileprivate var pathsOfGroups: Set<String> {
-    var paths: Set<String> = []
-    for token in typography {
-      let names = token.path.names
-      for index in names.indices { paths.insert(names.prefix(index + 1).joined(separator: ".")) }
-    }
-    return paths
-  }
-}
-
-extension TokenNote.Problem {
-  /// Whether it is a mistake in the file, rather than something no style can follow.
-  fileprivate var isMistake: Bool {
-    switch self {
-    case .circular, .dangling, .extendsNothing, .extendsItself: true
-    case .noType, .wrongForm, .missing, .chainTooLong, .calculation, .unknownUnit, .noCounterpart,
-      .understood, .tooLarge:
-      false
     }
   }
 }

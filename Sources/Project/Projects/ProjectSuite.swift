@@ -62,7 +62,7 @@ extension Project {
 
   private func texts(of style: ProjectStyle) -> [LoadedSample.Localized] {
     let wanted = style.samples.map { Set($0) }
-    return samples.filter { wanted?.contains($0.name) ?? true }
+    return samples.filter { wanted?.contains($0.declaredName) ?? true }
       .flatMap { $0.localized(pseudoLocales: spec.matrix.pseudoLocales) }
   }
 
@@ -102,7 +102,7 @@ extension Project {
       matrix.widths.count, matrix.scales.count, matrix.appearances.count,
       matrix.legibilityWeights.count,
     ]
-    let texts = samples.map { ($0.name, $0.count(pseudoLocales: matrix.pseudoLocales.count)) }
+    let texts = samples.map { ($0.declaredName, $0.count(pseudoLocales: matrix.pseudoLocales.count)) }
     let all = texts.reduce(0) { $0 + $1.1 }
     let byName = Dictionary(texts) { $0 + $1 }
     let count = styles.reduce(0) { sum, style in

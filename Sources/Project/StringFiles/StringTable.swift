@@ -10,11 +10,14 @@ public struct StringTable: Equatable, Sendable {
   public let sourceLanguage: String?
   /// What the file has, in its order; no two with the same key.
   public let entries: [Entry]
+  /// The entries that are broken and were left out, in the order of the file.
+  public let problems: [BrokenEntry]
   private let indices: [String: Int]
 
-  init(sourceLanguage: String?, entries: [Entry]) {
+  init(sourceLanguage: String?, entries: [Entry], problems: [BrokenEntry] = []) {
     self.sourceLanguage = sourceLanguage
     self.entries = entries
+    self.problems = problems
     indices = Dictionary(
       entries.enumerated().map { ($0.element.key, $0.offset) },
       uniquingKeysWith: { first, _ in first })
@@ -34,6 +37,17 @@ public struct StringTable: Equatable, Sendable {
 
   /// The entry of a key; `nil` where the file has none.
   public subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
+
+  /// An entry that could not be read.
+  public struct BrokenEntry: Equatable, Sendable {
+    /// Its key; `nil` where that could not be read either.
+    public let key: String?
+    /// Where the problem is, what it is, and what to write.
+    public let description: String
+  }
+
+  /// The most broken entries of a file. One with more is of another kind than its name says.
+  static let greatestProblemCount = 10_000
 
   /// One key, with its texts in each language.
   public struct Entry: Equatable, Sendable {

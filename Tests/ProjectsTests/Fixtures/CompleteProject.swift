@@ -129,7 +129,7 @@ let project = ProjectSpec(
   ],
   tokens: [
     TokenImport("tokens.json", relativeTo: ["body": .body, "heading.large": .title2]),
-    TokenImport("more.json"),
+    TokenImport("more.json", themes: ["Light"], sizes: true),
   ],
   samples: [
     ProjectSample("total", texts: ["de": "Summe \"ganz\"", "en": "Total\nof all"]),

@@ -54,6 +54,9 @@ public enum JSONDialect: Equatable, Sendable {
   /// RFC 8259 with comments, from `//` to the end of the line and between `/*` and `*/`, and with a
   /// comma behind the last element of a list or object: what people write by hand.
   case withComments
+  /// JSON5: also names without quotation marks, texts in single ones, and hexadecimal numbers, signs and
+  /// points as JavaScript has them. `NaN` and `Infinity` are refused, as in the others.
+  case json5
 }
 
 /// The offset of the first byte that begins no character of UTF-8; `nil` where all is well.

@@ -1,25 +1,27 @@
 extension JSONParser {
   /// The text between the quotation mark that is next and its fellow.
-  mutating func parseString() throws(JSONSyntaxError) -> String {
+  mutating func parseString(
+    endingAt quote: UInt8 = UInt8(ascii: "\"")
+  ) throws(JSONSyntaxError) -> String {
     let opening = offset
     offset += 1
     let start = offset
-    skipPlainBytes()
-    if next == UInt8(ascii: "\"") {
+    skipPlainBytes(before: quote)
+    if next == quote {
       offset += 1
       return String(decoding: bytes[start..<(offset - 1)], as: UTF8.self)
     }
     var text = Array(bytes[start..<offset])
     while let byte = next {
       switch byte {
-      case UInt8(ascii: "\""):
+      case quote:
         offset += 1
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"): try parseEscape(into: &text)
       case ..<0x20: throw error(.controlCharacter(byte))
       default:
         let plain = offset
-        skipPlainBytes()
+        skipPlainBytes(before: quote)
         text += bytes[plain..<offset]
       }
     }
@@ -27,8 +29,8 @@ extension JSONParser {
   }
 
   /// Moves to the next quotation mark, backslash or control character.
-  private mutating func skipPlainBytes() {
-    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+  private mutating func skipPlainBytes(before quote: UInt8) {
+    while let byte = next, byte >= 0x20, byte != quote, byte != UInt8(ascii: "\\") {
       offset += 1
     }
   }
@@ -47,6 +49,7 @@ extension JSONParser {
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"):
       text += Array(String(try parseUnicodeEscape(from: start)).utf8)
+    case _ where dialect == .json5: try parseLooseEscape(letter, from: start, into: &text)
     default: throw error(.unknownEscape(word(from: start + 1).first.map(String.init)), at: start)
     }
   }

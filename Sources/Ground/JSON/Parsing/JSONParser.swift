@@ -37,6 +37,10 @@ struct JSONParser {
     let position = position()
     switch next {
     case UInt8(ascii: "\""): return JSONNode(.string(try parseString()), at: position)
+    case UInt8(ascii: "'") where dialect == .json5:
+      return JSONNode(.string(try parseString(endingAt: UInt8(ascii: "'"))), at: position)
+    case let byte? where dialect == .json5 && Self.beginsLooseNumber(byte):
+      return JSONNode(try parseLooseNumber(), at: position)
     case UInt8(ascii: "{"): return JSONNode(.object(try parseObject(at: position)), at: position)
     case UInt8(ascii: "["): return JSONNode(.array(try parseList(at: position)), at: position)
     case let byte? where byte == UInt8(ascii: "-") || Self.isDigit(byte):
@@ -64,9 +68,8 @@ struct JSONParser {
     var members: [JSONMember] = []
     var names = SeenNames()
     while try hasMore(of: .object, count: members.count, openedAt: opening) {
-      guard next == UInt8(ascii: "\"") else { throw noName() }
       let position = position()
-      let name = try parseString()
+      let name = try parseName()
       if let first = names.first(of: name, at: members.count) {
         throw JSONSyntaxError(
           .duplicateName(name, first: members[first].namePosition), at: position)
@@ -161,6 +164,7 @@ extension JSONParser {
     while let byte = next {
       switch byte {
       case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+      case 0x0B, 0x0C: if dialect == .json5 { offset += 1 } else { return }
       case UInt8(ascii: "/"): try skipComment()
       default: return
       }
@@ -173,7 +177,7 @@ extension JSONParser {
     guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else {
       throw error(.noValue(found: "/"))
     }
-    guard dialect == .withComments else { throw error(.comment) }
+    guard dialect != .strict else { throw error(.comment) }
     offset += 2
     if second == UInt8(ascii: "/") {
       while let byte = next, byte != 0x0A, byte != 0x0D { offset += 1 }

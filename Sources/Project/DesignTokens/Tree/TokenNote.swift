@@ -6,6 +6,8 @@ public struct TokenNote: Equatable, Sendable {
   public let path: TokenPath
   /// Its property; `nil` for the whole of it.
   public let property: String?
+  /// The name of the file; empty where only one was read.
+  public let file: String
   /// Where in the file.
   public let position: SourcePosition
   /// What is the matter.
@@ -25,8 +27,6 @@ public struct TokenNote: Equatable, Sendable {
 
   /// What can be the matter with a token.
   public enum Problem: Equatable, Sendable {
-    /// It looks like typography, but neither it nor a group of it has a type.
-    case noType
     /// It, or a token it refers to, is not of the form its type has; `found` is what it is.
     case wrongForm(found: String, expected: String)
     /// It lacks a property.
@@ -37,8 +37,12 @@ public struct TokenNote: Equatable, Sendable {
     case circular([String])
     /// It refers through more tokens than are followed.
     case chainTooLong(limit: Int)
-    /// It is a calculation, which is not worked out.
+    /// It is no calculation that can be worked out.
     case calculation(String)
+    /// It is a calculation that divides by zero.
+    case divisionByZero(String)
+    /// A file that is read later has another token of its path.
+    case replaced(by: String)
     /// It has a unit other than those of its property.
     case unknownUnit(String, expected: String)
     /// It says something that no style can follow.
@@ -68,7 +72,6 @@ extension TokenNote.Problem: CustomStringConvertible {
   /// The problem behind its subject, then the remedy in another sentence.
   public var description: String {
     switch self {
-    case .noType: "has no type. Write \"$type\": \"typography\"."
     case .wrongForm(let found, let expected): "is \(found). Write \(expected)."
     case .missing: "is missing. Write it."
     case .dangling(let reference, let nearest?):
@@ -81,7 +84,10 @@ extension TokenNote.Problem: CustomStringConvertible {
     case .chainTooLong(let limit):
       "refers through more than \(limit) tokens. Refer to a nearer token, or write a value."
     case .calculation(let text):
-      "is “\(text)”, and calculations are not supported. Write the result."
+      "is “\(text)”, which cannot be calculated. Write the result."
+    case .divisionByZero(let text): "is “\(text)”, which divides by zero. Write the result."
+    case .replaced(let file):
+      "is replaced by \(file), which is listed later. List one of the files, or rename the token."
     case .unknownUnit(let found, let expected): "is “\(found)”. Write it \(expected)."
     case .noCounterpart(let found):
       "is \(found), which a style cannot represent. Set it in the "

@@ -13,6 +13,8 @@ struct TokenReference {
   init?(_ node: JSONNode) {
     if let text = node.string {
       self.init(spelling: text)
+    } else if let alias = node["$alias"]?.string {
+      self.init(spelling: alias.hasPrefix("{") ? alias : "{\(alias)}")
     } else if let pointer = node["$ref"]?.string, node.members?.count == 1 || node["$value"] == nil
     {
       self.init(spelling: pointer)
@@ -21,7 +23,7 @@ struct TokenReference {
     }
   }
 
-  /// Reads `{a.b}`, or a JSON Pointer such as `#/a/b/$value/fontSize` (RFC 6901).
+  /// Reads `{a.b}`, `$a.b` of earlier Tokens Studio, or a JSON Pointer such as `#/a/b/$value/fontSize` (RFC 6901).
   init?(spelling text: String) {
     spelled = text
     if text.hasPrefix("#/") {
@@ -33,12 +35,19 @@ struct TokenReference {
       rest = Array(names[end...].dropFirst())
       return
     }
-    guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 else { return nil }
-    let inner = text.dropFirst().dropLast()
+    let inner: Substring
+    if text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 {
+      inner = text.dropFirst().dropLast()
+    } else if text.hasPrefix("$"), text.count > 1, !text.contains(where: { " +*/(),".contains($0) }) {
+      inner = text.dropFirst()
+    } else {
+      return nil
+    }
     guard !inner.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
-    var names = inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var names = inner.split(separator: ".", omittingEmptySubsequences: false)
+      .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
     // Style Dictionary lets a reference name the property too: {size.body.value}.
-    if names.count > 1, names.last == "value" { names.removeLast() }
+    if names.count > 1, names.last == "value" || names.last == "$value" { names.removeLast() }
     path = names
     rest = []
   }

@@ -10,30 +10,46 @@ extension TokenTree {
     let problem: TokenNote.Problem
   }
 
-  /// The value that a value stands for, and the type of the token it comes from.
-  func resolved(_ node: JSONNode) throws(Failure) -> (value: JSONNode, type: String?) {
+  /// The most references to follow for one value, those within texts included: a few texts that name
+  /// others twice each could make billions.
+  static let mostSteps = 256
+  /// The most bytes of a text that references are put into.
+  static let longestText = 4096
+
+  /// The references that lead to a value, and how many were followed for it.
+  private struct Walk {
     var chain: [String] = []
-    return try resolved(node, after: &chain)
+    var steps = 0
+  }
+
+  /// The value that a value stands for, and the type of the token it comes from. References within a text
+  /// become parts of it.
+  func resolved(_ node: JSONNode) throws(Failure) -> (value: JSONNode, type: String?) {
+    var walk = Walk()
+    return try resolved(node, in: &walk)
   }
 
   private func resolved(
-    _ node: JSONNode, after chain: inout [String]
+    _ node: JSONNode, in walk: inout Walk
   ) throws(Failure) -> (value: JSONNode, type: String?) {
     var node = node
     var type: String?
+    let depth = walk.chain.count
+    defer { walk.chain.removeLast(walk.chain.count - depth) }
     while let reference = TokenReference(node) {
-      if let start = chain.firstIndex(of: reference.spelled) {
-        throw Failure(problem: .circular(Array(chain[start...])))
+      if let start = walk.chain.firstIndex(of: reference.spelled) {
+        throw Failure(problem: .circular(Array(walk.chain[start...])))
       }
-      guard chain.count < Self.longestChain else {
+      walk.steps += 1
+      guard walk.chain.count < Self.longestChain, walk.steps <= Self.mostSteps else {
         throw Failure(problem: .chainTooLong(limit: Self.longestChain))
       }
-      chain.append(reference.spelled)
+      walk.chain.append(reference.spelled)
       let (token, rest) = try token(of: reference)
       node = token.value
       type = rest.isEmpty ? type ?? token.ownType : nil
       for step in rest {
-        node = try resolved(node, after: &chain).value
+        node = try resolved(node, in: &walk).value
         guard let next = Self.step(step, into: node) else {
           throw Failure(problem: .dangling(reference.spelled, nearest: nil))
         }
@@ -41,7 +57,62 @@ extension TokenTree {
       }
       if rest.isEmpty, type == nil, TokenReference(node) == nil { type = token.inheritedType }
     }
+    if let text = node.string, text.contains("{") || text.contains("$") {
+      node = JSONNode(.string(try filled(text, in: &walk)), at: node.position)
+    }
     return (node, type)
+  }
+
+  /// A text with what its references stand for in their places; as it is where that is no text.
+  private func filled(_ text: String, in walk: inout Walk) throws(Failure) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(where: { $0 == "{" || $0 == "$" }) {
+      result += rest[..<start]
+      rest = rest[start...]
+      let end: Substring.Index
+      if rest.first == "{" {
+        guard let closing = rest.firstIndex(of: "}") else { break }
+        end = rest.index(after: closing)
+      } else {
+        end = rest.firstIndex { " +*/(),".contains($0) } ?? rest.endIndex
+      }
+      let spelled = String(rest[..<end])
+      rest = rest[end...]
+      guard let reference = TokenReference(spelling: spelled) else {
+        result += spelled
+        continue
+      }
+      let node = JSONNode(.string(reference.spelled), at: .start)
+      let value = try resolved(node, in: &walk).value
+      guard let part = try Self.text(of: value, of: self, in: &walk) else { return text }
+      result += part
+      guard result.utf8.count <= Self.longestText else {
+        throw Failure(problem: .tooLarge(limit: Self.longestText))
+      }
+    }
+    return result + rest
+  }
+
+  /// A value as part of a text; `nil` for what is none.
+  private static func text(
+    of node: JSONNode, of tree: TokenTree, in walk: inout Walk
+  ) throws(Failure) -> String? {
+    if let text = node.string { return text }
+    if let number = node.number { return shortestDecimal(number) }
+    if let amount = node["value"], let unit = node["unit"] {
+      guard let number = try tree.resolved(amount, in: &walk).value.number,
+        let unit = try tree.resolved(unit, in: &walk).value.string
+      else { return nil }
+      return shortestDecimal(number) + unit
+    }
+    guard let elements = node.elements else { return nil }
+    var parts: [String] = []
+    for element in elements {
+      guard let part = try tree.resolved(element, in: &walk).value.string else { return nil }
+      parts.append(part)
+    }
+    return parts.joined(separator: ", ")
   }
 
   /// The token of a reference, and what leads on into its value.
@@ -84,7 +155,7 @@ extension TokenTree {
       let path = reference.path.joined(separator: ".")
       let nearest = nearestSpelling(to: path, in: paths).map { "{\($0)}" }
       return TokenNote(
-        path: note.path, property: note.property, position: note.position,
+        path: note.path, property: note.property, file: note.file, position: note.position,
         problem: .dangling(spelled, nearest: nearest), consequence: note.consequence)
     }
   }

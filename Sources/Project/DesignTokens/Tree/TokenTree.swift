@@ -1,26 +1,38 @@
 import JSON
 
-/// Every token of a file, with what groups inherit from others.
+/// Every token of some files, with what groups inherit from others.
 struct TokenTree {
-  /// In the order of the file; what a group inherits comes before its own.
+  /// In the order of the files; what a group inherits comes before its own.
   let tokens: [DesignToken]
   /// Problems with groups.
   let notes: [TokenNote]
-  /// Whether properties begin with `$`.
-  let spelling: TokenSpelling
-  /// The sets of a file of Tokens Studio, the one that prevails first; their names are no part of
+  /// The sets of files of Tokens Studio, the one that prevails first; their names are no part of
   /// references.
   private let sets: [String]
   private let indices: [String: Int]
 
-  init(tokens: [DesignToken], notes: [TokenNote], spelling: TokenSpelling, sets: [String]) {
+  init(tokens: [DesignToken], notes: [TokenNote], sets: [String]) {
     self.tokens = tokens
     self.notes = notes
-    self.spelling = spelling
     self.sets = sets
     indices = Dictionary(
       tokens.enumerated().map { ($0.element.path.description, $0.offset) },
       uniquingKeysWith: { _, last in last })
+  }
+
+  /// The tokens of several files as one tree.
+  init(joining trees: [TokenTree]) {
+    self.init(
+      tokens: trees.flatMap(\.tokens), notes: trees.flatMap(\.notes),
+      sets: trees.reversed().flatMap(\.sets))
+  }
+
+  /// The file that a later one gives a token of the same path, and so replaces it; `nil` for none.
+  func replacement(of index: Int) -> String? {
+    guard let last = indices[tokens[index].path.description], last != index,
+      tokens[last].source.file != tokens[index].source.file
+    else { return nil }
+    return tokens[last].source.file
   }
 
   /// The token of a path as references spell it.
@@ -35,6 +47,7 @@ struct TokenTree {
 
 /// A token as its file has it.
 struct DesignToken {
+  let source: TokenSource
   let path: TokenPath
   let position: SourcePosition
   /// Its value, or the object with its `$ref`.
@@ -43,6 +56,16 @@ struct DesignToken {
   let ownType: String?
   /// The type of the nearest group that has one.
   let inheritedType: String?
+}
+
+/// The file that a token stands in, and how it is read.
+struct TokenSource {
+  /// Its name; empty where it is the only one.
+  let file: String
+  /// Whether properties begin with `$`.
+  let spelling: TokenSpelling
+  /// Whether its typography becomes styles, rather than being there for references alone.
+  var givesStyles = true
 }
 
 /// What the properties of tokens and groups are called.

@@ -7,7 +7,9 @@ import JSON
 /// the file, of which the last prevails.
 struct TokenTreeReader {
   private let root: JSONNode
-  private let spelling: TokenSpelling
+  private var source: TokenSource
+  private var spelling: TokenSpelling { source.spelling }
+  private let themes: TokenThemes?
   private var tokens: [DesignToken] = []
   private var notes: [TokenNote] = []
   /// The groups and tokens read so far. A few groups that extend each other twice each could make
@@ -24,9 +26,12 @@ struct TokenTreeReader {
   /// The most bytes of a path. Each token keeps its own, so one long name above many would fill memory.
   static let longestPath = 1000
 
-  init(root: JSONNode) {
+  /// - Parameter themes: The sets to read, where themes were chosen.
+  init(root: JSONNode, file: String = "", givesStyles: Bool = true, themes: TokenThemes? = nil) {
     self.root = root
-    spelling = TokenSpelling(of: root)
+    self.themes = themes
+    source = TokenSource(
+      file: file, spelling: TokenSpelling(of: root), givesStyles: givesStyles)
   }
 
   mutating func read() -> TokenTree {
@@ -36,16 +41,16 @@ struct TokenTreeReader {
       note(
         .wrongForm(found: root.shortDescription, expected: "an object with tokens"), root.position)
     }
-    return TokenTree(tokens: tokens, notes: notes, spelling: spelling, sets: tokenSets)
+    return TokenTree(tokens: tokens, notes: notes, sets: tokenSets)
   }
 
   /// The sets of Tokens Studio, the one that prevails first.
   private var tokenSets: [String] {
     let order = root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
     if let order { return order.reversed() }
-    guard root["$themes"] != nil else { return [] }
-    let names = root.members?.map(\.name).filter { !$0.hasPrefix("$") }
-    return names.map { $0.reversed() } ?? []
+    // Without any word of them, the outermost groups may be sets; more than these never were.
+    let names = root.members?.map(\.name).filter { !$0.hasPrefix("$") } ?? []
+    return root["$themes"] != nil || names.count <= 64 ? names.reversed() : []
   }
 
   /// Reads a group of several layers, the last of which prevails.
@@ -60,7 +65,12 @@ struct TokenTreeReader {
     let type = layers.compactMap { [spelling] in $0[spelling.type]?.string }.last ?? type
     let ancestors = ancestors.union(layers.map(\.position.byteOffset))
     count += layers.count
-    for child in children(of: layers) {
+    let children = children(of: layers)
+    for child in children {
+      if path.names.isEmpty, let themes, root["$themes"] != nil {
+        guard let status = themes.status(ofSet: child.name) else { continue }
+        source.givesStyles = status == .enabled
+      }
       count += 1
       guard count <= Self.limit else {
         if !isFull { note(.tooLarge(limit: Self.limit), child.position, at: path) }
@@ -75,13 +85,40 @@ struct TokenTreeReader {
       if let token = child.layers.last, spelling.isToken(token) {
         tokens.append(
           DesignToken(
-            path: childPath, position: child.position, value: token[spelling.value] ?? token,
+            source: source, path: childPath, position: child.position, value: token[spelling.value] ?? token,
             ownType: token[spelling.type]?.string, inheritedType: type))
       } else {
         readGroup(
           child.layers, at: childPath, from: child.position, type: type, within: ancestors)
       }
     }
+    if let value = typography(of: children) {
+      tokens.append(
+        DesignToken(
+          source: source, path: path, position: position, value: value, ownType: "typography",
+          inheritedType: nil))
+    }
+  }
+
+  /// The typography of a group that has a token for each property, as `size`, `weight` and `lineHeight`.
+  private func typography(of children: [Child]) -> JSONNode? {
+    var members: [JSONMember] = []
+    var names: Set<String> = []
+    for child in children {
+      guard let token = child.layers.last, spelling.isToken(token) else { continue }
+      let type = token[spelling.type]?.string
+      if type.map(TypographyReader.types.contains) ?? false { return nil }
+      guard let name = TypographyName.canonical(child.name), type != "color",
+        TypographyName.properties.contains(name)
+      else { continue }
+      members.append(
+        JSONMember(name, at: child.position, value: token[spelling.value] ?? token))
+      names.insert(name)
+    }
+    guard names.contains("fontSize"), names.count == members.count,
+      !names.isDisjoint(with: ["fontFamily", "fontWeight", "lineHeight"])
+    else { return nil }
+    return members.first.map { JSONNode(.object(members), at: $0.namePosition) }
   }
 
   /// What stands in a group under one name.
@@ -160,7 +197,7 @@ struct TokenTreeReader {
   ) {
     notes.append(
       TokenNote(
-        path: path, property: nil, position: position, problem: problem,
+        path: path, property: nil, file: source.file, position: position, problem: problem,
         consequence: .tokenLeftOut))
   }
 }

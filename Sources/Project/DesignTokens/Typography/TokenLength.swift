@@ -41,6 +41,9 @@ struct TokenMeasure {
     self.unit = unit.lowercased()
   }
 
+  /// Whether there is nothing but a number and the letters of a unit.
+  var isPlain: Bool { unit.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x25 } }
+
   /// Reads `16px`, `1.5 rem`, `-2%` or `24`.
   init?(_ text: String) {
     let text = text.split(separator: " ").joined()
@@ -49,11 +52,14 @@ struct TokenMeasure {
     self.init(number: number, unit: String(text.dropFirst(digits.count)))
   }
 
+  /// What counts as px: no unit, and the points of iOS and the units of Android that are px at 1x.
+  private static let pixelUnits: Set<String> = ["", "px", "pt", "sp", "dp"]
+
   /// The length; without a unit in px, `nil` for any other unit than px and rem, and for lengths that
   /// no text has.
   var length: TokenLength? {
     guard number.magnitude <= 1_000_000 else { return nil }
-    return unit.isEmpty
+    return Self.pixelUnits.contains(unit)
       ? TokenLength(number, .px) : TokenLength.Unit(rawValue: unit).map { TokenLength(number, $0) }
   }
 }

@@ -15,8 +15,13 @@ struct TokenWeight {
     "extra-black": 950, "ultra-black": 950,
   ]
 
-  private static let looseNames = Dictionary(
-    names.map { ($0.key.filter { $0 != "-" }, $0.value) }, uniquingKeysWith: { first, _ in first })
+  /// The same without hyphens, with what other tools call them.
+  static let looseNames = Dictionary(
+    names.map { ($0.key.filter { $0 != "-" }, $0.value) } + [
+      ("roman", 400), ("standard", 400), ("demi", 600), ("semi", 600), ("ultra", 800),
+      ("extra", 800),
+    ],
+    uniquingKeysWith: { first, _ in first })
 
   /// Reads a name, also as Figma spells it: `SemiBold Italic`, `Semi Bold`, `600`.
   init?(_ name: String) {
@@ -24,15 +29,13 @@ struct TokenWeight {
       (weight, isItalic, isOfFormat) = (FontWeight(rawValue: number), false, true)
       return
     }
-    var loose = name.lowercased().filter { !" -_".contains($0) }
-    var isItalic = false
-    for slant in ["italic", "oblique"] where loose.hasSuffix(slant) {
-      loose.removeLast(slant.count)
-      isItalic = true
+    let words = FaceWords(name)
+    if words.rest.isEmpty, words.weight != nil || words.isItalic || words.width != nil {
+      (weight, isItalic, isOfFormat) = (words.weight ?? .regular, words.isItalic, false)
+      return
     }
-    let number = loose.isEmpty && isItalic ? 400 : Self.looseNames[loose] ?? Int(loose)
-    guard let number, (1...1000).contains(number) else { return nil }
-    (weight, self.isItalic, isOfFormat) = (FontWeight(rawValue: number), isItalic, false)
+    guard let number = Int(name.filter { $0 != " " }), (1...1000).contains(number) else { return nil }
+    (weight, isItalic, isOfFormat) = (FontWeight(rawValue: number), false, false)
   }
 }
 

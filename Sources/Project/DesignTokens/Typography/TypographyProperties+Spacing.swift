@@ -6,6 +6,7 @@ extension TypographyProperties {
   mutating func letterSpacing() -> TypographyToken.LetterSpacing? {
     let expected = "in px or rem, or as a share such as \"2%\""
     guard let node = resolved("letterSpacing"),
+      !["normal", "auto", "none"].contains(node.string?.lowercased()),
       let measure = measure(node, of: "letterSpacing", expected: expected, .propertyLeftOut)
     else { return nil }
     noteUnit(of: measure, on: "letterSpacing")
@@ -62,10 +63,8 @@ extension TypographyProperties {
 
   /// Keeps a note on each property that a style has no counterpart of, unless it asks for nothing.
   mutating func noteOthers() {
-    let known = [
-      "fontFamily", "fontSize", "fontWeight", "fontStyle", "letterSpacing", "lineHeight",
-    ]
-    for member in value.members ?? [] where !known.contains(member.name) {
+    for member in value.members ?? []
+    where TypographyName.canonical(member.name) == nil && !member.name.hasPrefix("$") {
       guard let node = resolved(member.value, of: member.name, .propertyLeftOut),
         !Self.asksForNothing(node)
       else { continue }
@@ -77,7 +76,9 @@ extension TypographyProperties {
 
   private static func asksForNothing(_ node: JSONNode) -> Bool {
     if let text = node.string?.lowercased() {
-      return ["", "none", "normal", "original", "0", "0px", "0rem", "0%"].contains(text)
+      return [
+        "", "none", "normal", "original", "auto", "inherit", "initial", "0", "0px", "0rem", "0%",
+      ].contains(text)
     }
     let number = node.number ?? node["value"]?.number
     return number == 0
@@ -91,7 +92,27 @@ extension TypographyProperties {
   ) -> TokenMeasure? {
     if let number = node.number { return TokenMeasure(number: number, unit: "") }
     if let text = node.string {
-      if let measure = TokenMeasure(text) { return measure }
+      if let measure = TokenMeasure(text), measure.isPlain { return measure }
+      do throws(TokenCalculation.Failure) {
+        return try TokenCalculation.result(of: text)
+      } catch {
+        if error == .divisionByZero {
+          note(.divisionByZero(text), on: property, consequence)
+          return nil
+        }
+      }
+      if let bound = TokenCalculation.lowerBound(of: text) {
+        note(.understood(found: "“\(text)”", as: bound.description), on: property, .propertyLeftOut)
+        return bound
+      }
+      // What has a number and an unknown unit is told by that unit, unless it is part of a calculation.
+      if let measure = TokenMeasure(text), !text.contains(where: { "(*/+".contains($0) }) {
+        return measure
+      }
+      if text.contains(where: { "{(*/+".contains($0) }) {
+        note(.calculation(text), on: property, consequence)
+        return nil
+      }
     } else if let amount = node["value"], let unit = node["unit"] {
       guard let amount = resolved(amount, of: property, consequence),
         let unit = resolved(unit, of: property, consequence)
@@ -108,7 +129,7 @@ extension TypographyProperties {
 
   /// Keeps a note where a length stands without a unit, which the format does not have.
   mutating func noteUnit(of measure: TokenMeasure, on property: String) {
-    guard tree.spelling == .withDollar, measure.unit.isEmpty, measure.number != 0 else { return }
+    guard token.source.spelling == .withDollar, measure.unit.isEmpty, measure.number != 0 else { return }
     note(
       .understood(found: measure.description, as: "\(measure.description) px"), on: property,
       .assumption)

@@ -1,22 +1,29 @@
 import DynamicType
 import JSON
+import Wording
 
 /// Reads the properties of one typography token.
 struct TypographyProperties {
   let tree: TokenTree
   let token: DesignToken
   let value: JSONNode
+  /// Its properties by the names of the format.
+  private let properties: [String: JSONNode]
   private(set) var notes: [TokenNote] = []
 
   init(tree: TokenTree, token: DesignToken, value: JSONNode) {
     self.tree = tree
     self.token = token
     self.value = value
+    properties = Dictionary(
+      (value.members ?? []).compactMap { member in
+        TypographyName.canonical(member.name).map { ($0, member.value) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The size, without which there is no token.
   mutating func size() -> TokenLength? {
-    guard value["fontSize"] != nil else {
+    guard properties["fontSize"] != nil else {
       note(.missing, on: "fontSize", .tokenLeftOut)
       return nil
     }
@@ -24,6 +31,14 @@ struct TypographyProperties {
     let expected = "above zero in px or rem, as in { \"value\": 16, \"unit\": \"px\" }"
     guard let measure = measure(node, of: "fontSize", expected: expected, .tokenLeftOut) else {
       return nil
+    }
+    if ["em", "%"].contains(measure.unit), measure.number > 0 {
+      // A text style stands in no other text, so that its em is the one of the page.
+      let share = measure.unit == "%" ? measure.number / 100 : measure.number
+      note(
+        .understood(found: measure.description, as: "\(shortestDecimal(share)) rem"),
+        on: "fontSize", .assumption)
+      return TokenLength(share, .rem)
     }
     guard let length = measure.length, length.value > 0 else {
       note(.unknownUnit(measure.description, expected: expected), on: "fontSize", .tokenLeftOut)
@@ -35,7 +50,7 @@ struct TypographyProperties {
 
   /// The families; a text of several between commas is taken apart, as CSS has it.
   mutating func families() -> [String] {
-    guard value["fontFamily"] != nil else {
+    guard properties["fontFamily"] != nil else {
       note(.missing, on: "fontFamily", .propertyLeftOut)
       return []
     }
@@ -64,7 +79,7 @@ struct TypographyProperties {
 
   /// The weight, by number or name.
   mutating func weight() -> (weight: FontWeight, isItalic: Bool)? {
-    guard value["fontWeight"] != nil, let node = resolved("fontWeight") else { return nil }
+    guard properties["fontWeight"] != nil, let node = resolved("fontWeight") else { return nil }
     if let number = node.number, (1...1000).contains(number) {
       let rounded = Int(number.rounded(.toNearestOrAwayFromZero))
       if Double(rounded) != number {
@@ -82,7 +97,7 @@ struct TypographyProperties {
         .propertyLeftOut)
       return nil
     }
-    if tree.spelling == .withDollar, !reading.isOfFormat {
+    if token.source.spelling == .withDollar, !reading.isOfFormat {
       note(
         .understood(found: node.shortDescription, as: reading.description), on: "fontWeight",
         .assumption)
@@ -92,7 +107,7 @@ struct TypographyProperties {
 
   /// Whether a `fontStyle`, which the format has not but others have, asks for italics.
   mutating func isItalic() -> Bool {
-    guard value["fontStyle"] != nil, let node = resolved("fontStyle") else { return false }
+    guard properties["fontStyle"] != nil, let node = resolved("fontStyle") else { return false }
     switch node.string?.lowercased() {
     case "italic", "oblique": return true
     case "normal", "regular", "roman": return false
@@ -106,11 +121,35 @@ struct TypographyProperties {
 }
 
 extension TypographyProperties {
+  /// How wide letters are, in percent, by a `fontStretch` or the name of a weight.
+  mutating func width() -> Double? {
+    guard let node = resolved("fontStretch") else {
+      guard let name = properties["fontWeight"].flatMap({ try? tree.resolved($0).value.string })
+      else { return nil }
+      return FaceWords(name).width
+    }
+    if let name = node.string, ["normal", "regular"].contains(name.lowercased()) { return nil }
+    if let percent = node.number ?? node.string.flatMap({ TokenMeasure($0)?.number }),
+      (10...1000).contains(percent)
+    {
+      return percent
+    }
+    if let width = node.string.flatMap({ FaceWords.widths[TypographyName.loose($0)] }) {
+      return width
+    }
+    note(
+      .wrongForm(found: node.shortDescription, expected: "a width such as \"condensed\""),
+      on: "fontStretch", .propertyLeftOut)
+    return nil
+  }
+}
+
+extension TypographyProperties {
   /// The value of a property, references followed; `nil`, and a note, where they lead nowhere.
   mutating func resolved(
     _ property: String, _ consequence: TokenNote.Consequence = .propertyLeftOut
   ) -> JSONNode? {
-    value[property].flatMap { resolved($0, of: property, consequence) }
+    properties[property].flatMap { resolved($0, of: property, consequence) }
   }
 
   mutating func resolved(
@@ -136,8 +175,8 @@ extension TypographyProperties {
   ) {
     notes.append(
       TokenNote(
-        path: token.path, property: property,
-        position: position ?? value[property]?.position ?? token.position, problem: problem,
+        path: token.path, property: property, file: token.source.file,
+        position: position ?? properties[property]?.position ?? token.position, problem: problem,
         consequence: consequence))
   }
 }

@@ -10,13 +10,41 @@ struct TypographyReader {
     self.tree = tree
   }
 
+  /// The types of tokens that are text styles: the format's, Figma's and Telekom's.
+  static let types: Set<String> = ["typography", "custom-fontStyle", "textStyle"]
+
   /// All typography tokens, in the order of the tree.
   mutating func read() -> [TypographyToken] {
     var read: [TypographyToken] = []
-    for token in tree.tokens {
-      if let typography = typography(token) { read.append(typography) }
+    for (index, token) in tree.tokens.enumerated() where token.source.givesStyles {
+      guard let typography = typography(token) else { continue }
+      if let file = tree.replacement(of: index) {
+        note(.replaced(by: file), on: token)
+      } else {
+        read.append(typography)
+      }
     }
     return read
+  }
+
+  /// The font sizes that stand alone, as text styles without a family.
+  mutating func sizes() -> [TypographyToken] {
+    tree.tokens.enumerated().compactMap { index, token in
+      let type = token.ownType ?? token.inheritedType
+      let isSize =
+        ["fontSize", "fontSizes"].contains(type)
+        || ([nil, "dimension", "sizing", "number"].contains(type)
+          && TypographyName.isFontSize(token.path))
+      guard isSize, tree.replacement(of: index) == nil else { return nil }
+      let value = JSONNode(
+        .object([JSONMember("fontSize", at: token.position, value: token.value)]),
+        at: token.position)
+      var properties = TypographyProperties(tree: tree, token: token, value: value)
+      guard let size = properties.size(), size.points.value <= 400 else { return nil }
+      return TypographyToken(
+        path: token.path, file: token.source.file, position: token.position, families: [],
+        size: size, weight: nil, width: nil, isItalic: false, letterSpacing: nil, lineHeight: nil)
+    }
   }
 
   private mutating func typography(_ token: DesignToken) -> TypographyToken? {
@@ -28,16 +56,19 @@ struct TypographyReader {
       type = token.ownType ?? resolved.type ?? token.inheritedType
     } catch {
       // A token of another type is none of ours, whatever is wrong with it.
-      let type = token.ownType ?? token.inheritedType
-      if type == nil || type == "typography" { note(error.problem, on: token) }
-      return nil
-    }
-    guard type == "typography" else {
-      if type == nil, value["fontSize"] != nil || value["fontFamily"] != nil {
-        note(.noType, on: token)
+      // One without a type is none either if only what it refers to is missing.
+      let isRing = if case .dangling = error.problem { false } else { true }
+      if (token.ownType ?? token.inheritedType).map(Self.types.contains) ?? isRing {
+        note(error.problem, on: token)
       }
       return nil
     }
+    guard let type else {
+      // Style Dictionary knows typography by its properties alone.
+      let names = value.members?.compactMap { TypographyName.canonical($0.name) } ?? []
+      return names.contains("fontSize") && names.count > 1 ? composite(value, of: token) : nil
+    }
+    guard Self.types.contains(type) else { return nil }
     guard value.members != nil else {
       note(
         .wrongForm(
@@ -55,21 +86,22 @@ struct TypographyReader {
     let families = properties.families()
     let weight = properties.weight()
     let isItalic = properties.isItalic()
+    let width = properties.width()
     let spacing = properties.letterSpacing()
     let lineHeight = properties.lineHeight()
     properties.noteOthers()
     notes += properties.notes
     guard let size else { return nil }
     return TypographyToken(
-      path: token.path, position: token.position, families: families, size: size,
-      weight: weight?.weight, isItalic: isItalic || weight?.isItalic == true,
+      path: token.path, file: token.source.file, position: token.position, families: families,
+      size: size, weight: weight?.weight, width: width, isItalic: isItalic || weight?.isItalic == true,
       letterSpacing: spacing, lineHeight: lineHeight)
   }
 
   private mutating func note(_ problem: TokenNote.Problem, on token: DesignToken) {
     notes.append(
       TokenNote(
-        path: token.path, property: nil, position: token.position, problem: problem,
+        path: token.path, property: nil, file: token.source.file, position: token.position, problem: problem,
         consequence: .tokenLeftOut))
   }
 }

@@ -5,6 +5,8 @@ public import JSON
 public struct TypographyToken: Equatable, Sendable {
   /// Where its file has it.
   public let path: TokenPath
+  /// The name of its file; empty where only one was read.
+  public let file: String
   /// Where its name stands in the file; for a token that a group inherits, where it was inherited from.
   public let position: SourcePosition
   /// The families to try, the most preferred first; empty where the file names none.
@@ -13,6 +15,8 @@ public struct TypographyToken: Equatable, Sendable {
   public let size: TokenLength
   /// How heavy the text is, from 1 to 1000; `nil` where the file does not say.
   public let weight: FontWeight?
+  /// How wide letters are, in percent of the normal width; `nil` where the file does not say.
+  public let width: Double?
   /// Whether the file asks for italics, by a `fontStyle` or by the name of a weight.
   public let isItalic: Bool
   /// What is put between letters; `nil` where the file does not say.

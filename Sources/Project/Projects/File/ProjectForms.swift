@@ -30,6 +30,13 @@ enum ProjectForms {
       "samples", .named(SampleForms.content),
       from: { $0.samples.map { JSONNamed($0.name, value: $0.content) } },
       about: "The texts by name: a text, one text for each language, or a text of the app.")
+    let placeholders = project.optional(
+      "placeholders", .named(.text),
+      from: { project in
+        project.placeholders.sorted { $0.key < $1.key }.map { JSONNamed($0.key, value: $0.value) }
+      }, otherwise: [],
+      about: "What placeholders without a value show, such as “%lld”: “1,234”. By default a usual value of their "
+        + "type.")
     let matrix = project.optional(
       "matrix", matrix, from: \.matrix, otherwise: ProjectMatrix(),
       about: "The values that each style is combined with.")
@@ -64,7 +71,10 @@ enum ProjectForms {
     reportSharedFolders(of: names, called: "samples", in: &project)
     return ProjectSpec(
       suite: suite, fonts: fonts, styles: styles.map { $0.value.named($0.name) },
-      tokens: tokens, samples: samples.map { ProjectSample($0.name, $0.value) }, matrix: matrix,
+      tokens: tokens, samples: samples.map { ProjectSample($0.name, $0.value) },
+      placeholders: Dictionary(
+        placeholders.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }),
+      matrix: matrix,
       platform: platform, colors: colors, tolerance: tolerance,
       exemptions: exemptions)
   }
@@ -161,7 +171,17 @@ enum ProjectForms {
   private static let tokens = JSONForm<TokenImport>.object("an object with a file of tokens") {
     tokens in
     let file = tokens.required(
-      "file", .filledText, from: \.file, about: "The file of tokens, relative to this file.")
+      "file", .filledText, from: \.file,
+      about: "The file of tokens, relative to this file: JSON or JSON5. It can be a folder, or have a `*`, "
+        + "which matches any part of a name. References lead to the tokens of all files, and later files "
+        + "replace tokens of earlier ones.")
+    let themes = tokens.optional(
+      "themes", .list(of: .filledText), from: \.themes, otherwise: [],
+      about: "The themes of Tokens Studio to read, such as “Light” or “Mode/Light”. By default all sets.")
+    let sizes = tokens.optional(
+      "sizes", .truth, from: \.sizes, otherwise: false,
+      about: "Whether each font size becomes a style in the system font, for files without text styles. "
+        + "By default false.")
     let relativeTo = tokens.optional(
       "relativeTo", .named(CommonForms.textStyle),
       from: { file in
@@ -171,7 +191,7 @@ enum ProjectForms {
         + "By default the style nearest in size.")
     return file.map {
       TokenImport(
-        $0,
+        $0, themes: themes, sizes: sizes,
         relativeTo: Dictionary(
           relativeTo.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }))
     }

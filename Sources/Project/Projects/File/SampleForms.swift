@@ -19,7 +19,7 @@ enum SampleForms {
       } back: {
         if case .key(let key) = $0 { key } else { nil }
       },
-      if: { node in node.members?.contains { $0.name == "key" } ?? false },
+      if: { node in node.members?.contains { $0.name == "key" || $0.name == "keys" } ?? false },
       or: texts.map {
         .texts($0)
       } back: {
@@ -32,8 +32,8 @@ enum SampleForms {
     or: JSONForm<[JSONNamed<String>]>.named(text).keyed(
       by: CommonForms.language, inOrder: { $0.sorted() })
   ).described { _ in
-    // An object with “key” is a text of the app.
-    .map(of: text.schema, names: CommonForms.language(but: "key"), atLeast: 1)
+    // An object with “key” or “keys” is a text of the app, or several.
+    .map(of: text.schema, names: CommonForms.language(but: "keys?"), atLeast: 1)
   }
 
   private static let text = JSONForm<String>.filledText
@@ -44,10 +44,18 @@ enum SampleForms {
   private static let key = JSONForm<StringKey>.object("an object with a key and its file") {
     sample in
     let key = sample.required(
-      "key", .filledText, from: \.key, about: "The app's key of the text.")
+      "key", .filledText, from: { $0.keys.isEmpty ? $0.key : nil },
+      about: "The app's key of the text. Required unless there are “keys”.", unless: "keys")
+    let keys = sample.optional(
+      "keys", .list(of: .filledText), from: { $0.keys.isEmpty ? nil : $0.keys },
+      about: "The keys of several texts, each a sample of its own. A `*` matches any part of a key, as in `tab.*`. "
+        + "By default none.")
+    let longest = sample.optional(
+      "longest", .integer(in: 1...1000), from: \.longest,
+      about: "How many of the longest texts of “keys” to take in each language. By default all.")
     let file = sample.required(
       "file", .filledText, from: \.file,
-      about: "The `.xcstrings`, `.strings` or `strings.xml`, relative to this file. A `*` matches "
+      about: "The `.xcstrings`, `.strings`, `strings.xml`, `.arb` or `.xliff`, relative to this file. A `*` matches "
         + "any part of a name, as in `*.lproj/Localizable.strings`.")
     let languages = sample.optional(
       "languages", .list(of: .filledText), from: \.languages,
@@ -58,8 +66,14 @@ enum SampleForms {
     let values = sample.optional(
       "values", .list(of: .text), from: \.values, otherwise: [],
       about: "The values for `%@`, `%lld` and other placeholders, in order. By default "
-        + "placeholders stay as they are.")
-    guard let key, let file else { return nil }
+        + "“placeholders” of the file.")
+    guard let file else { return nil }
+    if let keys, !keys.isEmpty {
+      return StringKey(
+        keys: keys, in: file, longest: longest, languages: languages,
+        sourceLanguage: sourceLanguage, values: values)
+    }
+    guard let key else { return nil }
     return StringKey(
       key, in: file, languages: languages, sourceLanguage: sourceLanguage, values: values)
   }

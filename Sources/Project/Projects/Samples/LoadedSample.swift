@@ -5,11 +5,17 @@ import TextEngine
 public struct LoadedSample: Sendable {
   /// The sample's name.
   public let name: String
+  /// The name of the sample in the declaration, which may stand for several.
+  let declaredName: String
   /// What it says.
   let texts: [SampleText]
 }
 
 extension LoadedSample {
+  init(name: String, texts: [SampleText]) {
+    self.init(name: name, declaredName: name, texts: texts)
+  }
+
   /// One text as it is drawn, and what sets it apart from the sample's others.
   struct Localized {
     let sample: Sample

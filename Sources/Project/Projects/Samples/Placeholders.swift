@@ -6,11 +6,15 @@ struct Placeholders {
   private(set) var text = ""
   /// The places that no value was there for, as written.
   private(set) var unfilled: [String] = []
+  /// What the table filled in, with the places as written.
+  private(set) var filled: [(place: String, value: String)] = []
 
   /// Fills the places of a format.
   ///
-  /// - Parameter values: What to fill in, the first argument's first.
-  init(in format: String, values: [String]) {
+  /// - Parameters:
+  ///   - values: What to fill in, the first argument's first.
+  ///   - table: What to fill in by type where no value is given; `nil` to leave the places as they are.
+  init(in format: String, values: [String], table: PlaceholderTable? = nil) {
     var rest = format.unicodeScalars[...]
     var next = 0
     while let percent = rest.firstIndex(of: "%") {
@@ -30,6 +34,9 @@ struct Placeholders {
       if place.number == nil { next += 1 }
       if values.indices.contains(index) {
         text += values[index]
+      } else if let value = table?.value(for: place.spelling) {
+        text += value
+        filled.append((place.spelling, value))
       } else {
         text += place.spelling
         unfilled.append(place.spelling)

@@ -51,6 +51,13 @@ struct StringFileFolder {
     return try table.get()
   }
 
+  /// The language in the name of an ARB file, such as `app_pt_BR.arb`; `nil` where there is none.
+  private static func language(ofBundle name: String) -> String? {
+    let parts = name.dropLast(".arb".count).split(separator: "_").dropFirst()
+    guard let start = parts.firstIndex(where: { (2...3).contains($0.count) }) else { return nil }
+    return parts[start...].joined(separator: "-")
+  }
+
   private mutating func readTable(at path: String) throws -> StringTable {
     let bytes: [UInt8]
     do {
@@ -70,6 +77,12 @@ struct StringFileFolder {
       }
       if path.hasNameEnding(".xml") {
         return try StringTable(androidResources: bytes, language: language)
+      }
+      if path.hasNameEnding(".arb") {
+        return try StringTable(arb: bytes, language: Self.language(ofBundle: path.lastPathName))
+      }
+      if path.hasNameEnding(".xliff") || path.hasNameEnding(".xlf") {
+        return try StringTable(xliff: bytes)
       }
       throw SampleProblem.unknownKind(file: path)
     } catch let problem as SampleProblem {

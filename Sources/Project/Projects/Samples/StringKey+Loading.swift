@@ -4,16 +4,31 @@ extension StringKey {
   /// What an app says under the key: in each language, in each of its forms.
   ///
   /// - Parameters:
+  ///   - key: The key.
+  ///   - table: What places without a value show.
   ///   - guesses: What helps with a key that no file has.
   ///   - note: Called with what a reader should know, in a sentence.
   /// - Throws: ``SampleProblem``, or `FileError`.
   func texts(
-    from folder: inout StringFileFolder, guesses: inout SpellingGuesses, note: (String) -> Void
+    of key: String, table: PlaceholderTable, from folder: inout StringFileFolder, guesses: inout SpellingGuesses, note: (String) -> Void,
+    filled: (_ place: String, _ value: String) -> Void
   ) throws -> [SampleText] {
     let files = try folder.files(matching: file)
     guard !files.isEmpty else { throw SampleProblem.noFile(pattern: file) }
     let entries = files.compactMap { $0.table[key] }
+    for file in files {
+      guard let first = file.table.problems.first else { continue }
+      let count = file.table.problems.count
+      note(
+        Excerpt.shortened("\(file.path), \(first.description)")
+          + (count == 1 ? "" : " \(count - 1) more entries of the file are broken."))
+    }
     guard !entries.isEmpty else {
+      for file in files {
+        guard let broken = file.table.problems.first(where: { $0.key == key }) else { continue }
+        throw SampleProblem.damaged(
+          file: file.path, trouble: Excerpt.shortened(broken.description))
+      }
       throw SampleProblem.noKey(
         key, file: file, nearest: guesses.nearest(to: key, in: files.flatMap(\.table.keys)))
     }
@@ -30,16 +45,12 @@ extension StringKey {
       let name = language ?? ProjectSample.noLanguage
       guard wanted?.contains(name) ?? true else { continue }
       for shown in localization.shownTexts where !shown.text.isEmpty {
-        let filled = Placeholders(in: shown.text, values: values)
-        if let place = filled.unfilled.first {
-          note(
-            "“\(key)” in “\(file)” shows “\(place)” in \(name), because no value is given for it. "
-              + "Add “values”.")
+        let whole = Placeholders(in: shown.text, values: values, table: table)
+        if let first = whole.filled.first { filled(first.place, first.value) }
+        guard whole.text.utf8.count <= ProjectSample.greatestLength else {
+          throw SampleProblem.long(key: key, bytes: whole.text.utf8.count)
         }
-        guard filled.text.utf8.count <= ProjectSample.greatestLength else {
-          throw SampleProblem.long(key: key, bytes: filled.text.utf8.count)
-        }
-        texts.append(SampleText(language: language, forms: shown.forms, text: filled.text))
+        texts.append(SampleText(language: language, forms: shown.forms, text: whole.text))
       }
     }
     guard !texts.isEmpty else { throw SampleProblem.noText(key: key, file: file) }

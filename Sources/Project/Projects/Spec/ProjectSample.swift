@@ -36,13 +36,17 @@ public struct ProjectSample: Hashable, Sendable {
   public static let greatestLength = 1 << 20
 }
 
-/// A text in a string file, by its key.
+/// A text in a string file by its key, or several texts by patterns of keys.
 public struct StringKey: Hashable, Sendable {
-  /// The file, from the folder of the project file: `.xcstrings`, `.strings` or Android's
-  /// `strings.xml`. A `*` matches any part of a name, as in `*.lproj/Localizable.strings`.
+  /// The file, from the folder of the project file: `.xcstrings`, `.strings`, Android's
+  /// `strings.xml`, `.arb` or `.xliff`. A `*` matches any part of a name, as in `*.lproj/Localizable.strings`.
   public var file: String
-  /// The key of the text.
+  /// The key of the text; empty where ``keys`` are patterns.
   public var key: String
+  /// The keys of several texts, each a sample of its own. A `*` matches any part of a key. Empty for one text.
+  public var keys: [String]
+  /// How many of the longest texts to take in each language; `nil` for all.
+  public var longest: Int?
   /// The languages to use, as written in the file; `nil` for all.
   public var languages: [String]?
   /// The language of texts whose file and folder do not name one; `nil` for none.
@@ -58,8 +62,19 @@ public struct StringKey: Hashable, Sendable {
   ) {
     self.file = file
     self.key = key
+    keys = []
     self.languages = languages
     self.sourceLanguage = sourceLanguage
     self.values = values
+  }
+
+  /// Creates a reference to several texts.
+  public init(
+    keys: [String], in file: String, longest: Int? = nil, languages: [String]? = nil,
+    sourceLanguage: String? = nil, values: [String] = []
+  ) {
+    self.init("", in: file, languages: languages, sourceLanguage: sourceLanguage, values: values)
+    self.keys = keys
+    self.longest = longest
   }
 }

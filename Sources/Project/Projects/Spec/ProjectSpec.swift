@@ -15,6 +15,9 @@ public struct ProjectSpec: Hashable, Sendable {
   public var tokens: [TokenImport]
   /// The texts that the styles are shown with.
   public var samples: [ProjectSample]
+  /// What placeholders show that have no value, by placeholder, such as `%lld`. Others show a usual value of
+  /// their type.
+  public var placeholders: [String: String]
   /// The settings that each style is combined with.
   public var matrix: ProjectMatrix
   /// The platform whose minimum sizes apply.
@@ -30,7 +33,7 @@ public struct ProjectSpec: Hashable, Sendable {
   public init(
     suite: String, fonts: ProjectFonts, styles: [ProjectStyle],
     tokens: [TokenImport] = [], samples: [ProjectSample],
-    matrix: ProjectMatrix = ProjectMatrix(), platform: Platform = .iOS,
+    placeholders: [String: String] = [:], matrix: ProjectMatrix = ProjectMatrix(), platform: Platform = .iOS,
     colors: [Appearance: TextColors] = [:], tolerance: Tolerance? = nil,
     exemptions: [AuditExemption] = []
   ) {
@@ -39,6 +42,7 @@ public struct ProjectSpec: Hashable, Sendable {
     self.styles = styles
     self.tokens = tokens
     self.samples = samples
+    self.placeholders = placeholders
     self.matrix = matrix
     self.platform = platform
     self.colors = colors

@@ -24,7 +24,8 @@ enum Excerpt {
     return shortened + (quotation.map { "“\(cut($0))" } ?? "")
   }
 
-  private static func cut(_ words: String) -> String {
+  /// The beginning of words that are long.
+  static func cut(_ words: String) -> String {
     words.count > greatestLength ? words.prefix(greatestLength) + "…" : words
   }
 }

@@ -77,3 +77,15 @@ extension AndroidStringsError.Problem: CustomStringConvertible {
 enum AndroidQuantity {
   static let all = ["zero", "one", "two", "few", "many", "other"]
 }
+
+extension AndroidStringsError.Problem {
+  /// Whether it is a problem of one entry, which keeps no other out.
+  var isOfOneEntry: Bool {
+    switch self {
+    case .missingName, .notAnItem, .quantity, .duplicateQuantity, .duplicateName, .bareApostrophe,
+      .malformedEscape:
+      true
+    case .encoding, .xml, .notResources, .tooManyTexts, .circularReference: false
+    }
+  }
+}

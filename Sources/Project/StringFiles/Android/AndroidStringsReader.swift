@@ -5,6 +5,8 @@ struct AndroidStringsReader {
   private var xml: XMLReader
   /// How many texts were read.
   private var textCount = 0
+  /// The resources that are broken.
+  private(set) var problems: [(name: String?, error: AndroidStringsError)] = []
 
   init(scanner: TextScanner) {
     xml = XMLReader(scanner: scanner)
@@ -20,13 +22,21 @@ struct AndroidStringsReader {
     var resources: [AndroidResource] = []
     while let element = try nextChild() {
       if let kind = Self.kind(of: element) {
-        resources.append(try readResource(element, kind))
+        do throws(AndroidStringsError) {
+          resources.append(try readResource(element, kind))
+        } catch {
+          guard error.problem.isOfOneEntry, problems.count < StringTable.greatestProblemCount
+          else { throw error }
+          problems.append((element.attributes["name"], error))
+          while xml.depth > 1, try next() != nil {}
+        }
       } else {
         try skipContent()
       }
     }
     // Behind the outermost element nothing but blanks and comments may follow.
     while try next() != nil {}
+    if resources.isEmpty, let first = problems.first { throw first.error }
     return resources
   }
 

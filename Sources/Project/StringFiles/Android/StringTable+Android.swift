@@ -26,24 +26,31 @@ extension StringTable {
     }
     var reader = AndroidStringsReader(scanner: TextScanner(text))
     var references = AndroidReferences(resources: try reader.read())
-    self.init(
-      sourceLanguage: language,
-      entries: try Self.entries(of: references.resolved(), language: language))
+    var problems = reader.problems.map { BrokenEntry(key: $0.name, description: "\($0.error)") }
+    let entries = try Self.entries(of: references.resolved(), language: language) { name, error in
+      problems.append(BrokenEntry(key: name, description: "\(error)"))
+    }
+    self.init(sourceLanguage: language, entries: entries, problems: problems)
   }
 
   private static func entries(
-    of resources: [AndroidResource], language: String?
-  ) throws(AndroidStringsError) -> [Entry] {
+    of resources: [AndroidResource], language: String?,
+    problem: (String, AndroidStringsError) -> Void
+  ) -> [Entry] {
     var entries: [Entry] = []
     var kinds: [String: AndroidResource.Kind] = [:]
     var places: [String: Int] = [:]
     var seen: [String: SourcePosition] = [:]
     for resource in resources {
       let identity = "\(resource.kind.rawValue)/\(resource.name)/\(resource.product ?? "")"
-      if let first = seen.updateValue(resource.position, forKey: identity) {
-        throw AndroidStringsError(
-          problem: .duplicateName(resource.name, first: first), position: resource.position)
+      if let first = seen[identity] {
+        problem(
+          resource.name,
+          AndroidStringsError(
+            problem: .duplicateName(resource.name, first: first), position: resource.position))
+        continue
       }
+      seen[identity] = resource.position
       let isTaken = kinds[resource.name].map { $0 != resource.kind } ?? false
       if !isTaken { kinds[resource.name] = resource.kind }
       let key = isTaken ? "\(resource.kind.referenceName)/\(resource.name)" : resource.name

@@ -3,6 +3,14 @@ import JSON
 /// Reads the pairs of a `.strings` file.
 struct AppleStringsReader {
   var scanner: TextScanner
+  /// The entries that are broken.
+  private(set) var problems: [(key: String?, error: AppleStringsError)] = []
+  /// The first wrong escape of the entry that is being read.
+  private var wrongEscape: AppleStringsError?
+
+  init(scanner: TextScanner) {
+    self.scanner = scanner
+  }
 
   /// A key with its text.
   struct Pair {
@@ -20,16 +28,40 @@ struct AppleStringsReader {
       throw error(.propertyList(isBinary: false))
     }
     while let found = scanner.found {
+      let start = scanner.offset
       let position = scanner.position()
       guard pairs.count < StringTable.greatestTextCount else { throw error(.tooManyTexts) }
-      guard let key = try readText() else { throw error(.noKey(found: found)) }
-      if let first = places.updateValue(position, forKey: key) {
-        throw AppleStringsError(problem: .duplicateKey(key, first: first), position: position)
+      var key: String?
+      do throws(AppleStringsError) {
+        wrongEscape = nil
+        key = try readText()
+        guard let key else { throw error(.noKey(found: found)) }
+        let pair = try readPair(of: key, at: position)
+        if let wrongEscape { throw wrongEscape }
+        if let first = places.updateValue(position, forKey: key) {
+          throw AppleStringsError(problem: .duplicateKey(key, first: first), position: position)
+        }
+        pairs.append(pair)
+      } catch {
+        if case .unterminatedComment = error.problem { throw error }
+        guard problems.count < StringTable.greatestProblemCount else { throw error }
+        problems.append((key, error))
+        if !error.problem.isInSoundEntry { skipEntry(from: start) }
       }
-      pairs.append(try readPair(of: key, at: position))
       try skipBlanks()
     }
+    if pairs.isEmpty, let first = problems.first { throw first.error }
     return pairs
+  }
+
+  /// Moves to the next line that begins an entry or a comment.
+  private mutating func skipEntry(from start: Int) {
+    scanner.offset = start
+    while scanner.next != nil {
+      while let next = scanner.next, next != 0x0A, next != 0x0D { scanner.offset += 1 }
+      scanner.skipBlanks()
+      if let next = scanner.next, "\"'/".utf8.contains(next) { return }
+    }
   }
 
   private mutating func readPair(
@@ -98,7 +130,13 @@ struct AppleStringsReader {
       scanner.offset += 1
       switch next {
       case quote: return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): try readEscape(into: &text)
+      case UInt8(ascii: "\\"):
+        do throws(AppleStringsError) {
+          try readEscape(into: &text)
+        } catch {
+          if case .unterminatedText = error.problem { throw error }
+          wrongEscape = wrongEscape ?? error
+        }
       default: text.append(next)
       }
     }
@@ -109,5 +147,17 @@ struct AppleStringsReader {
     _ problem: AppleStringsError.Problem, at offset: Int? = nil
   ) -> AppleStringsError {
     AppleStringsError(problem: problem, position: scanner.position(at: offset ?? scanner.offset))
+  }
+}
+
+extension AppleStringsError.Problem {
+  /// Whether the entry ends where it should all the same.
+  fileprivate var isInSoundEntry: Bool {
+    switch self {
+    case .unknownEscape, .loneSurrogate, .duplicateKey: true
+    case .encoding, .propertyList, .noKey, .missingEqualsSign, .noText, .missingSemicolon,
+      .unterminatedText, .unterminatedComment, .tooManyTexts:
+      false
+    }
   }
 }

@@ -9,6 +9,8 @@ extension StringTable {
   /// hexadecimal digits, and three octal digits up to 177. (Apple, “Resource Programming Guide”,
   /// chapter “String Resources”; “Old-Style ASCII Property Lists”.)
   ///
+  /// An entry that is broken is left out and listed in ``problems``. If a key occurs twice, the first counts.
+  ///
   /// - Parameters:
   ///   - bytes: The file.
   ///   - language: The language of its folder, since the file does not say.
@@ -26,9 +28,10 @@ extension StringTable {
       throw AppleStringsError(problem: .encoding(error.problem), position: error.position)
     }
     var reader = AppleStringsReader(scanner: TextScanner(text))
+    let pairs = try reader.read()
     self.init(
       sourceLanguage: language,
-      entries: try reader.read().map { pair in
+      entries: pairs.map { pair in
         let variant = Variant(
           conditions: [], content: .text(pair.text), state: nil, position: pair.textPosition)
         return Entry(
@@ -37,6 +40,7 @@ extension StringTable {
             Localization(
               language: language, position: pair.textPosition, variants: [variant])
           ])
-      })
+      },
+      problems: reader.problems.map { BrokenEntry(key: $0.key, description: "\($0.error)") })
   }
 }

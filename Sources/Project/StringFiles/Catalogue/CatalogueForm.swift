@@ -16,6 +16,27 @@ enum CatalogueForm {
       })
   }
 
+  /// The entries that can be read, and what is wrong with the others; `nil` where none can be read.
+  static func soundEntries(of root: JSONNode) -> StringTable? {
+    guard let language = root["sourceLanguage"]?.string, !language.isEmpty,
+      let members = root["strings"]?.members
+    else { return nil }
+    var entries: [StringTable.Entry] = []
+    var problems: [StringTable.BrokenEntry] = []
+    for member in members {
+      do throws(JSONReadingError) {
+        let read = try member.value.read(entry)
+        entries.append(read.entry(of: member.name, at: member.namePosition, source: language))
+      } catch {
+        let problem = error.problems.first.map(\.description) ?? "\(error)"
+        problems.append(StringTable.BrokenEntry(key: member.name, description: problem))
+        guard problems.count < StringTable.greatestProblemCount else { return nil }
+      }
+    }
+    return entries.isEmpty
+      ? nil : StringTable(sourceLanguage: language, entries: entries, problems: problems)
+  }
+
   private static let entries: JSONForm<[JSONNamed<CatalogueEntry>]> = .named(entry)
 
   private static let entry = JSONForm<CatalogueEntry>.object(

@@ -27,7 +27,9 @@ extension StringTable {
     do {
       self = try document.root.read(CatalogueForm.file)
     } catch {
-      throw .content(error)
+      // One entry that is broken keeps no other out.
+      guard let sound = CatalogueForm.soundEntries(of: document.root) else { throw .content(error) }
+      self = sound
     }
     let count = entries.reduce(0) { count, entry in
       entry.localizations.reduce(count) { $0 + $1.variants.count }

@@ -29,6 +29,9 @@ struct XMLReader {
   /// The end of an empty element, still to be given.
   private var pendingEnd: String?
 
+  /// How many elements are open.
+  var depth: Int { open.count + (pendingEnd == nil ? 0 : 1) }
+
   init(scanner: TextScanner) {
     self.scanner = scanner
   }

@@ -2,7 +2,7 @@ import JSON
 import Projects
 import Reports
 
-/// `typeproof config`: a project's file in normal form.
+/// `typeproof config`: a project's file in normal form, or what its tokens became.
 struct ConfigCommand: Command {
   static let name = "config"
   static let summary = "Print typeproof.json in normal form."
@@ -10,7 +10,11 @@ struct ConfigCommand: Command {
     The normal form spells every name in one way, in the order of the reference. It leaves out \
     defaults and comments. Two files with the same normal form describe the same project.
 
+    With --tokens, config shows what each design token became instead: its size, the text style whose curve \
+    it follows and why, and the font file that sets it. Then it lists what was lost.
+
       typeproof config
+      typeproof config --tokens
       typeproof config --config design/typeproof.json
     """
 
@@ -19,12 +23,27 @@ struct ConfigCommand: Command {
     completion: .file(endings: [".json"]))
   var config: String?
 
+  @Flag("Show what each design token became.")
+  var tokens = false
+
   func run(in console: Console) throws -> ExitCode {
     if config?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--config") }
     let file = try ProjectFileOnDisk(
       file: config ?? ProjectFile.nearest() ?? ProjectFile.name, isNamed: config != nil)
+    if tokens { return try printTokens(of: file, in: console) }
     let schema = ProjectFile.schemaReference(in: file.bytes)
     try console.print(try file.spec.json(schema: schema).text(fitting: 100), isForProgram: true)
+    return .nothingToDo
+  }
+
+  private func printTokens(of file: ProjectFileOnDisk, in console: Console) throws -> ExitCode {
+    let project = try ProjectOnDisk(file).project
+    for style in project.imported {
+      try console.print(TerminalText.escaped("\(style)"))
+    }
+    for note in project.notes { console.complain(TerminalText.escaped(note)) }
+    let count = project.imported.count
+    try console.print("\(count == 1 ? "1 style" : "\(count) styles") from tokens.")
     return .nothingToDo
   }
 }

@@ -5,19 +5,14 @@ import TextEngine
 
 extension TypeStyle {
   /// The style that a typography token comes to; its path is its name.
-  ///
-  /// - Parameter families: The families there are, as `FontFolder` spells them: the first the token
-  ///   names that is among them is taken, and the first it names where none is.
-  init(_ token: TypographyToken, relativeTo style: TextStyle, families: [String]) {
+  init(_ token: TypographyToken, relativeTo style: TextStyle, font: TokenFont) {
     let size = token.size.points
-    let known = Dictionary(
-      families.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-    let family = token.families.lazy.compactMap { known[$0.lowercased()] }.first
     self.init(
-      "\(token.path)", family: family ?? token.families.first, size: size,
+      "\(token.path)", family: font.family, size: size,
       curve: .textStyle(style), lineHeight: token.lineHeight?.styleLineHeight(at: size))
-    attributes.weight = token.weight
-    if token.isItalic { attributes.traits.insert(.italic) }
+    attributes.weight = token.weight ?? font.words?.weight
+    if token.isItalic || font.words?.isItalic ?? false { attributes.traits.insert(.italic) }
+    attributes.width = (token.width ?? font.words?.width).map { FontWidth(rawValue: $0) }
     attributes.tracking = token.letterSpacing?.tracking
   }
 }

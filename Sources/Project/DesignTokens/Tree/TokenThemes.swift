@@ -1,0 +1,61 @@
+import JSON
+
+/// The sets of Tokens Studio that some of its themes select (`$themes`).
+struct TokenThemes {
+  /// What a theme does with a set.
+  enum Status {
+    /// Its tokens count, and its typography becomes styles.
+    case enabled
+    /// Only references lead to it.
+    case source
+  }
+
+  private var sets: [String: Status] = [:]
+
+  /// The sets of themes by name.
+  ///
+  /// - Parameters:
+  ///   - names: The names, each of a theme, or of a group and a theme, such as `Mode/Dark`.
+  ///   - node: The list of themes.
+  /// - Throws: The name that no theme has.
+  init(named names: [String], in node: JSONNode?) throws(UnknownTheme) {
+    let themes = node?.elements ?? []
+    for name in names {
+      let own = themes.filter { Self.name(of: $0) == name || $0["name"]?.string == name }
+      guard !own.isEmpty else {
+        throw UnknownTheme(name: name, known: themes.compactMap(Self.name))
+      }
+      for member in own.flatMap({ $0["selectedTokenSets"]?.members ?? [] }) {
+        switch member.value.string {
+        case "enabled": sets[member.name] = .enabled
+        case "source": sets[member.name] = sets[member.name] ?? .source
+        default: break
+        }
+      }
+    }
+  }
+
+  /// What the themes do with a set; `nil` where they leave it out.
+  func status(ofSet name: String) -> Status? { sets[name] }
+
+  private static func name(of theme: JSONNode) -> String? {
+    let names = [theme["group"]?.string, theme["name"]?.string].compactMap(\.self)
+    return names.isEmpty ? nil : names.joined(separator: "/")
+  }
+}
+
+/// A name that none of a file's themes has.
+public struct UnknownTheme: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The name.
+  public let name: String
+  /// The names of the themes.
+  public let known: [String]
+
+  /// What is wrong, then what to write.
+  public var description: String {
+    "There is no theme “\(name)”. "
+      + (known.isEmpty
+        ? "The files have no themes. Leave out “themes”."
+        : "Write one of \(known.prefix(20).map { "“\($0)”" }.joined(separator: ", ")).")
+  }
+}

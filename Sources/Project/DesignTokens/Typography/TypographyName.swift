@@ -1,0 +1,41 @@
+/// What properties of typography are called.
+enum TypographyName {
+  /// The properties that are read.
+  static let properties: Set<String> = [
+    "fontFamily", "fontSize", "fontWeight", "fontStyle", "fontStretch", "letterSpacing",
+    "lineHeight",
+  ]
+
+  /// Other tools' names for them, in lower case and without hyphens.
+  private static let others: [String: String] = [
+    "fontfamily": "fontFamily", "fontfamilies": "fontFamily", "family": "fontFamily",
+    "typeface": "fontFamily", "fontname": "fontFamily",
+    "fontsize": "fontSize", "fontsizes": "fontSize", "size": "fontSize",
+    "fontweight": "fontWeight", "fontweights": "fontWeight", "weight": "fontWeight",
+    "fontstyle": "fontStyle", "fontstretch": "fontStretch", "fontwidth": "fontStretch",
+    "letterspacing": "letterSpacing", "letterspacings": "letterSpacing",
+    "tracking": "letterSpacing", "kerning": "letterSpacing",
+    "lineheight": "lineHeight", "lineheights": "lineHeight", "linespacing": "lineHeight",
+    "leading": "lineHeight",
+  ]
+
+  /// The property that a name means; the name itself where it is none that is read, `nil` where it says
+  /// nothing of typography.
+  static func canonical(_ name: String) -> String? {
+    others[loose(name)]
+  }
+
+  /// A name in lower case, without what stands between its words.
+  static func loose(_ name: String) -> String {
+    name.lowercased().filter { !"-_ ".contains($0) }
+  }
+
+  /// Whether a path is that of a font size: it has a name such as `font-size`, or `font` before `size`.
+  static func isFontSize(_ path: TokenPath) -> Bool {
+    let names = path.names.map(loose)
+    if names.contains(where: { $0.contains("fontsize") }) { return true }
+    return zip(names, names.dropFirst()).contains {
+      ["font", "text", "typography", "type"].contains($0) && ["size", "sizes"].contains($1)
+    }
+  }
+}

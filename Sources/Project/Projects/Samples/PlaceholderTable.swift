@@ -1,0 +1,28 @@
+/// What placeholders without a value show, by their type.
+struct PlaceholderTable {
+  /// What the project says, by placeholder, such as `%lld`.
+  let own: [String: String]
+
+  /// What a placeholder shows: what the project says of it, or of its type.
+  func value(for spelling: String) -> String {
+    if let value = own[spelling] { return value }
+    let plain = Self.plain(spelling)
+    return own[plain] ?? own["%" + plain.suffix(1)] ?? Self.usual(plain)
+  }
+
+  /// A placeholder without its position, flags and width: `%2$5.1f` is `%f`, `%1$lld` is `%lld`.
+  private static func plain(_ spelling: String) -> String {
+    guard spelling != "%arg" else { return spelling }
+    let letters = spelling.reversed().prefix { $0.isASCII && ($0.isLetter || $0 == "@") }
+    return "%" + String(letters.reversed())
+  }
+
+  private static func usual(_ plain: String) -> String {
+    switch plain.last {
+    case "@", "s", "S": "Sample"
+    case "c", "C": "A"
+    case "f", "F", "e", "E", "g", "G", "a", "A": "1,234.5"
+    default: "1,234"
+    }
+  }
+}

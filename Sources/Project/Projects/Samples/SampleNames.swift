@@ -1,0 +1,43 @@
+import Snapshots
+
+/// The names of samples that patterns of keys give.
+struct SampleNames {
+  private let sample: String
+  private var taken: Set<String> = []
+
+  init(of sample: String) {
+    self.sample = sample
+  }
+
+  /// A name that no other has as a file: the sample's, with the beginning of the key.
+  mutating func name(for key: String) -> String {
+    let name = "\(sample)-\(key.prefix(40))"
+    var unique = name
+    var number = 2
+    while !taken.insert(RampName.clean(unique)).inserted {
+      unique = "\(name)-\(number)"
+      number += 1
+    }
+    return unique
+  }
+}
+
+/// The places that the table of placeholders filled.
+struct FilledPlaces {
+  private var first: (place: String, value: String, key: String)?
+  private var keys: Set<String> = []
+
+  mutating func add(_ place: String, _ value: String, key: String) {
+    first = first ?? (place, value, key)
+    keys.insert(key)
+  }
+
+  /// What a reader should know; `nil` for nothing.
+  var sentence: String? {
+    guard let first else { return nil }
+    let others = keys.count > 1 ? ", and placeholders of \(keys.count - 1) more keys usual values" : ""
+    return Excerpt.shortened(
+      "“\(first.place)” of “\(first.key)” shows “\(first.value)”\(others). Write others in “values” or "
+        + "“placeholders”.")
+  }
+}

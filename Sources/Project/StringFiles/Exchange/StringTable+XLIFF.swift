@@ -1,0 +1,127 @@
+import JSON
+
+extension StringTable {
+  /// Reads an XLIFF file (`.xliff`, `.xlf`) of version 1.2, as Xcode exports it, or 2.0.
+  ///
+  /// The key of a text is the `id` of its unit. Tags within a text are left out.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8.
+  ///   - sizeLimit: The maximum number of bytes.
+  /// - Throws: What is wrong with it.
+  public init(xliff bytes: [UInt8], sizeLimit: Int = usualSizeLimit) throws(XLIFFError) {
+    let text: DecodedText
+    do {
+      text = try DecodedText(bytes, sizeLimit: sizeLimit, allowsUTF16: true)
+    } catch {
+      throw XLIFFError(description: "\(error.position): \(error.problem)")
+    }
+    var reader = XLIFFReader(xml: XMLReader(scanner: TextScanner(text)))
+    do {
+      try reader.read()
+    } catch {
+      throw XLIFFError(description: "\(error.position): \(error.problem)")
+    }
+    guard reader.isXLIFF else {
+      throw XLIFFError(description: "\(SourcePosition.start): The file has no “xliff”. Name an XLIFF file.")
+    }
+    guard !reader.isFull else {
+      throw XLIFFError(description: "\(SourcePosition.start): \(Self.tooManyTexts)")
+    }
+    self.init(sourceLanguage: reader.source, entries: reader.entries)
+  }
+}
+
+/// Why an XLIFF file could not be read.
+public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The place and the problem, then what to write.
+  public let description: String
+}
+
+/// Reads the units of an XLIFF file.
+private struct XLIFFReader {
+  var xml: XMLReader
+  private(set) var isXLIFF = false
+  private(set) var source: String?
+  private(set) var entries: [StringTable.Entry] = []
+  private var target: String?
+  private var places: [String: Int] = [:]
+
+  init(xml: XMLReader) {
+    self.xml = xml
+  }
+
+  var isFull: Bool { entries.count > StringTable.greatestTextCount }
+
+  mutating func read() throws(XMLReader.Failure) {
+    var unit: (id: String, position: SourcePosition, texts: [StringTable.Localization])?
+    while let event = try xml.next(), !isFull {
+      switch event {
+      case .start(let element):
+        switch element.name {
+        case "xliff", "file":
+          isXLIFF = true
+          source = element.attributes["source-language"] ?? element.attributes["srcLang"] ?? source
+          target = element.attributes["target-language"] ?? element.attributes["trgLang"] ?? target
+        case "trans-unit", "unit":
+          unit = (element.attributes["id"] ?? "", element.position, [])
+        case "source" where unit != nil:
+          unit?.texts.append(try localization(in: source, at: element.position))
+        case "target" where unit != nil:
+          unit?.texts.append(try localization(in: target, at: element.position))
+        default: break
+        }
+      case .end("trans-unit"), .end("unit"):
+        if let unit, !unit.id.isEmpty { add(unit.id, at: unit.position, unit.texts) }
+        unit = nil
+      case .end, .text: break
+      }
+    }
+  }
+
+  private mutating func add(
+    _ id: String, at position: SourcePosition, _ texts: [StringTable.Localization]
+  ) {
+    // Segments of a unit are parts of one text; their source and target take turns.
+    var joined: [StringTable.Localization] = []
+    for text in texts {
+      guard let place = joined.firstIndex(where: { $0.language == text.language }) else {
+        joined.append(text)
+        continue
+      }
+      let words = (joined[place].variants + text.variants).compactMap(\.text).joined()
+      joined[place] = Self.localization(words, in: text.language, at: joined[place].position)
+    }
+    // Two files of one XLIFF file may have the same key; the first counts.
+    guard places[id] == nil else { return }
+    places[id] = entries.count
+    entries.append(
+      StringTable.Entry(key: id, position: position, isTranslatable: true, localizations: joined))
+  }
+
+  private mutating func localization(
+    in language: String?, at position: SourcePosition
+  ) throws(XMLReader.Failure) -> StringTable.Localization {
+    var bytes: [UInt8] = []
+    var depth = 1
+    while depth > 0, let event = try xml.next() {
+      switch event {
+      case .text(let text, _, _): bytes += text
+      case .start: depth += 1
+      case .end: depth -= 1
+      }
+    }
+    return Self.localization(String(decoding: bytes, as: UTF8.self), in: language, at: position)
+  }
+
+  private static func localization(
+    _ text: String, in language: String?, at position: SourcePosition
+  ) -> StringTable.Localization {
+    StringTable.Localization(
+      language: language, position: position,
+      variants: [
+        StringTable.Variant(
+          conditions: [], content: .text(text), state: nil, position: position)
+      ])
+  }
+}
