@@ -23,10 +23,12 @@ import Testing
        "findings": [\#(findings.joined(separator: ","))]}
       """#
     try folder.file("results.json", json)
-    try folder.file("typeproof-lint", "#!/bin/sh\ncat '\(folder("results.json"))'\n")
-    try #require(chmod(folder("typeproof-lint"), 0o755) == 0)
+    try folder.file("typeproof", "")
+    try folder.file("lint/typeproof-lint", "#!/bin/sh\ncat '\(folder("results.json"))'\n")
+    try #require(chmod(folder("lint/typeproof-lint"), 0o755) == 0)
     return await CommandRun(
-      ["lint", "--no-cache"] + words, environment: ["NO_COLOR": "1", "PATH": folder("")])
+      ["lint", "--no-cache"] + words, environment: ["NO_COLOR": "1", "PATH": "/usr/bin:/bin"],
+      program: folder("typeproof"))
   }
 
   @Test func `prints a line for editors, the rule in words and the sum`() async throws {
@@ -93,8 +95,10 @@ import Testing
     #expect(try await lint([marked], "--format", "html").output.contains("<code>a &lt; b</code>"))
   }
 
-  @Test func `says what to type if the linter is missing`() async {
-    let run = await CommandRun(["lint"], environment: ["NO_COLOR": "1", "PATH": "/none"])
+  @Test func `says what to type if the linter is missing`() async throws {
+    try folder.file("typeproof", "")
+    let run = await CommandRun(
+      ["lint"], environment: ["NO_COLOR": "1", "PATH": "/none"], program: folder("typeproof"))
     #expect(run.code == .trouble)
     #expect(run.errors.contains("scripts/build-lint"))
   }

@@ -14,7 +14,7 @@ DOCUMENTS = "share/doc/typeproof"
 # The C library and its loader come from the system: the loader that starts the command is the system's, and the two
 # are made for each other. Every other library is carried, C++'s too, so that no system has to have any.
 NEVER_CARRIED = {"libc6"}
-GUIDES = ["SECURITY.md", "commands.md", "project.md", "review.md", "stability.md"]
+GUIDES = ["SECURITY.md", "commands.md", "lint.md", "project.md", "review.md", "stability.md"]
 COMMON = pathlib.Path("/usr/share/common-licenses")
 
 

@@ -46,7 +46,8 @@ public struct GitHubAnnotation: Hashable, Sendable {
       file.map { ("file", $0) }, place.map { ("line", "\($0.line)") },
       place.map { ("col", "\($0.column)") }, ("title", title),
     ].compactMap(\.self).map { "\($0.0)=\(Self.property($0.1))" }
-    return "::\(place?.level.rawValue ?? "error") \(properties.joined(separator: ","))::\(Self.data(message))"
+    let level = place?.level.rawValue ?? "error"
+    return "::\(level) \(properties.joined(separator: ","))::\(Self.data(message))"
   }
 
   private static func data(_ text: String) -> String {

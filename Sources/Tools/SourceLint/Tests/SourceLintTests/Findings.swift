@@ -10,7 +10,9 @@ func findings(
     files.append(SourceFile(path: path, tree: SourceTree.parsing(Array(text.utf8)).tree))
   }
   let read = interfaces.compactMap { text in
-    (try? InterfaceReader.root(of: Array(text.utf8))).map { InterfaceFile(path: "App/View.xib", root: $0) }
+    (try? InterfaceReader.root(of: Array(text.utf8))).map {
+      InterfaceFile(path: "App/View.xib", root: $0)
+    }
   }
   let linter = Linter(files: files, outlets: Outlets(read))
   let lines = SourceLines(Array(source.utf8))
@@ -28,7 +30,8 @@ func interfaceFindings(_ interface: String, with source: String = "") throws -> 
   let root = try InterfaceReader.root(of: Array(interface.utf8))
   let file = InterfaceFile(path: "App/View.xib", root: root)
   let tree = SourceTree.parsing(Array(source.utf8)).tree
-  let linter = Linter(files: [SourceFile(path: "App/View.swift", tree: tree)], outlets: Outlets([file]))
+  let linter = Linter(
+    files: [SourceFile(path: "App/View.swift", tree: tree)], outlets: Outlets([file]))
   let lines = SourceLines(Array(interface.utf8))
   return InterfaceRules(receivers: linter.receivers).found(in: file).map {
     "\($0.rule.rawValue) \(lines.position(at: $0.offset).line)"

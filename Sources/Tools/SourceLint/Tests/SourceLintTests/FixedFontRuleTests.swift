@@ -78,7 +78,8 @@ import Testing
   @Test func `is found where a helper of the module makes it`() {
     let helper = "extension UIFont { static var brand: UIFont { .systemFont(ofSize: 12) } }"
     let use = "class Card: UIView { func setUp(_ label: UILabel) { label.font = .brand } }"
-    #expect(findings(helper, at: "App/Fonts.swift", with: ["App/Card.swift": use]) == ["fixed-font 1"])
+    #expect(
+      findings(helper, at: "App/Fonts.swift", with: ["App/Card.swift": use]) == ["fixed-font 1"])
     #expect(findings(helper, at: "App/Fonts.swift").isEmpty)
   }
 
@@ -99,7 +100,8 @@ import Testing
       }
       """
     #expect(findings(source) == ["fixed-font 5"])
-    #expect(findings(source.replacing("brand(.title)", with: "brand(.body)")) == ["not-following 12"])
+    #expect(
+      findings(source.replacing("brand(.title)", with: "brand(.body)")) == ["not-following 12"])
   }
 
   @Test func `is none as the base of a scaled one`() {
@@ -134,7 +136,8 @@ import Testing
     let view = "struct Card: View { var body: some View { \(text) } }"
     #expect(findings(view) == ["fixed-font 1"])
     #expect(findings("#Preview { \(text) }").isEmpty)
-    #expect(findings("struct A: PreviewProvider { static var previews: some View { \(text) } }").isEmpty)
+    #expect(
+      findings("struct A: PreviewProvider { static var previews: some View { \(text) } }").isEmpty)
     #expect(findings("#if os(macOS)\n\(view)\n#endif").isEmpty)
     #expect(findings(view, at: "AppTests/View.swift").isEmpty)
     #expect(findings(view, at: "App tvOS/View.swift").isEmpty)

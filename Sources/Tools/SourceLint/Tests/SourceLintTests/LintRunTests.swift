@@ -41,7 +41,9 @@ import Testing
     let chain = "let a = b" + String(repeating: ".c()", count: 20_000)
     let sum = "let a = " + String(repeating: "-", count: 20_000) + "1"
     let types = String(repeating: "struct A { ", count: 5_000)
-    let files = [call, chain, sum, types].enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }
+    let files = [call, chain, sum, types].enumerated().map {
+      ("\($0.offset).swift", Array($0.element.utf8))
+    }
     try inFolder(Dictionary(uniqueKeysWithValues: files)) { folder in
       let report = try LintRun(paths: [folder], jobs: 2).report()
       #expect(report.swiftFiles == 4)

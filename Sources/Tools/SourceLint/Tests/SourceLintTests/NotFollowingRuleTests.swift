@@ -26,11 +26,17 @@ import Testing
       findings(card("func a() { [title].forEach { $0.adjustsFontForContentSizeCategory = true } }"))
         .isEmpty)
     #expect(
-      findings(card("func a() { for one in [title] { one.adjustsFontForContentSizeCategory = true } }"))
-        .isEmpty)
+      findings(
+        card("func a() { for one in [title] { one.adjustsFontForContentSizeCategory = true } }")
+      )
+      .isEmpty)
     #expect(
       findings(
-        card(""), with: ["App/Other.swift": "extension Card { func a() { title.adjustsFontForContentSizeCategory = true } }"]
+        card(""),
+        with: [
+          "App/Other.swift":
+            "extension Card { func a() { title.adjustsFontForContentSizeCategory = true } }"
+        ]
       ).isEmpty)
     #expect(
       findings(card("func a() { title.adjustsFontForContentSizeCategory = false }"))
@@ -62,7 +68,8 @@ import Testing
 
   @Test func `is none if a helper sets the flag on it`() {
     let helper = "extension UILabel { func follow() { adjustsFontForContentSizeCategory = true } }"
-    #expect(findings(card("func a() { title.follow() }"), with: ["App/Follow.swift": helper]).isEmpty)
+    #expect(
+      findings(card("func a() { title.follow() }"), with: ["App/Follow.swift": helper]).isEmpty)
   }
 
   @Test func `is not guessed for a view of an unknown class`() {
@@ -100,7 +107,9 @@ import Testing
       </objects></document>
       """
     }
-    #expect(findings(source, interfaces: [interface("adjustsFontForContentSizeCategory=\"YES\"")]).isEmpty)
+    #expect(
+      findings(source, interfaces: [interface("adjustsFontForContentSizeCategory=\"YES\"")]).isEmpty
+    )
     #expect(findings(source, interfaces: [interface("")]) == ["not-following 3"])
     #expect(findings(source).isEmpty)
   }

@@ -19,8 +19,10 @@ import Testing
     #expect(findings(view("ViewThatFits { Text(title).lineLimit(1) }")).isEmpty)
     #expect(findings(view("Text(title).lineLimit(2)")).isEmpty)
     #expect(
-      findings(view("if size.isAccessibilitySize { Text(title) } else { Text(title).lineLimit(1) }"))
-        .isEmpty)
+      findings(
+        view("if size.isAccessibilitySize { Text(title) } else { Text(title).lineLimit(1) }")
+      )
+      .isEmpty)
   }
 
   @Test func `is found in UIKit`() {
@@ -114,26 +116,34 @@ import Testing
 }
 
 @Suite struct `An Interface Builder file` {
-  private func interface(_ element: String, type: String = "com.apple.InterfaceBuilder3.CocoaTouch.XIB")
+  private func interface(
+    _ element: String, type: String = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+  )
     -> String
   {
     "<?xml version=\"1.0\"?>\n<document type=\"\(type)\"><objects>\n\(element)\n</objects></document>"
   }
 
   @Test func `is judged by the rules for code`() throws {
-    let fixed = "<label text=\"Name\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/></label>"
+    let fixed =
+      "<label text=\"Name\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/></label>"
     #expect(try interfaceFindings(interface(fixed)) == ["fixed-font 3"])
-    let style = "<label text=\"Name\"><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label>"
+    let style =
+      "<label text=\"Name\"><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label>"
     #expect(try interfaceFindings(interface(style)) == ["not-following 3"])
-    let follows = style.replacing("<label", with: "<label adjustsFontForContentSizeCategory=\"YES\"")
+    let follows = style.replacing(
+      "<label", with: "<label adjustsFontForContentSizeCategory=\"YES\"")
     #expect(try interfaceFindings(interface(follows)).isEmpty)
-    let height = "<label text=\"Name\"><constraints><constraint firstAttribute=\"height\" constant=\"21\"/></constraints></label>"
+    let height =
+      "<label text=\"Name\"><constraints><constraint firstAttribute=\"height\" constant=\"21\"/></constraints></label>"
     #expect(try interfaceFindings(interface(height)) == ["fixed-height 3"])
   }
 
   @Test func `is not judged for macOS`() throws {
     let fixed = "<label text=\"Name\"><fontDescription pointSize=\"17\"/></label>"
-    #expect(try interfaceFindings(interface(fixed, type: "com.apple.InterfaceBuilder3.Cocoa.XIB")).isEmpty)
+    #expect(
+      try interfaceFindings(interface(fixed, type: "com.apple.InterfaceBuilder3.Cocoa.XIB")).isEmpty
+    )
   }
 
   @Test func `has no fault where code sets the font of its outlet`() throws {
@@ -153,8 +163,12 @@ import Testing
   }
 
   @Test func `is refused if it is damaged or nested too deeply`() {
-    #expect(throws: InterfaceFileError.self) { try InterfaceReader.root(of: Array("<document><a></document".utf8)) }
-    #expect(throws: InterfaceFileError.self) { try InterfaceReader.root(of: Array("<a b=\"c".utf8)) }
+    #expect(throws: InterfaceFileError.self) {
+      try InterfaceReader.root(of: Array("<document><a></document".utf8))
+    }
+    #expect(throws: InterfaceFileError.self) {
+      try InterfaceReader.root(of: Array("<a b=\"c".utf8))
+    }
     #expect(throws: InterfaceFileError.tooDeep) {
       try InterfaceReader.root(of: Array(String(repeating: "<a>", count: 100_000).utf8))
     }
@@ -172,7 +186,11 @@ import Testing
       } }
       """
     #expect(findings(source, notes: true) == ["unscaled-metric 3"])
-    #expect(findings(source.replacing("width: 20, height: 20", with: "width: side, height: side"), notes: true).isEmpty)
-    #expect(findings(source.replacing("Text(title).font(.body)", with: "Spacer()"), notes: true).isEmpty)
+    #expect(
+      findings(
+        source.replacing("width: 20, height: 20", with: "width: side, height: side"), notes: true
+      ).isEmpty)
+    #expect(
+      findings(source.replacing("Text(title).font(.body)", with: "Spacer()"), notes: true).isEmpty)
   }
 }

@@ -5,7 +5,8 @@
 struct LintBaseline: Equatable {
   private var counts: [String: Int] = [:]
 
-  static let head = "# Known findings of typeproof lint. Write this file again with --write-baseline."
+  static let head =
+    "# Known findings of typeproof lint. Write this file again with --write-baseline."
 
   init(_ findings: [LintResults.Finding]) {
     for finding in findings where !finding.isNote { counts[Self.key(of: finding), default: 0] += 1 }
@@ -26,7 +27,9 @@ struct LintBaseline: Equatable {
   }
 
   var text: String {
-    let lines = counts.sorted { $0.key < $1.key }.flatMap { Array(repeating: $0.key, count: $0.value) }
+    let lines = counts.sorted { $0.key < $1.key }.flatMap {
+      Array(repeating: $0.key, count: $0.value)
+    }
     return ([Self.head] + lines).map { "\($0)\n" }.joined()
   }
 

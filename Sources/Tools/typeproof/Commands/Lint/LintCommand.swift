@@ -49,7 +49,8 @@ struct LintCommand: Command {
   var jobs: JobCount = .processors
 
   func run(in console: Console) throws -> ExitCode {
-    let linter = try LinterProcess(along: console.environment["PATH"])
+    let linter = try LinterProcess(
+      along: console.environment["PATH"], beside: FileTree.fullPath(of: console.program))
     let cache = noCache ? nil : try? Self.cache(in: console.environment)
     var results = try linter.results(
       of: paths.isEmpty ? ["."] : paths, jobs: jobs.count, cache: cache)

@@ -15,7 +15,7 @@ struct LinterProcess {
   ///
   /// - Throws: `LinterError.notFound`.
   init(
-    along path: String?, beside own: String? = FileTree.fullPath(of: "/proc/self/exe")
+    along path: String?, beside own: String?
   ) throws(LinterError) {
     let folder = own?.folderOfPath
     let near = folder.map {

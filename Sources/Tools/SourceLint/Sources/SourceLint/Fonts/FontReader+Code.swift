@@ -82,7 +82,8 @@ extension FontReader {
       // “get { }” has a block.
       if let block = code.first(.block) { return results(of: block, in: frame) }
       return results(ofStatements: code, in: frame)
-    case .branch: return code.all(.block).flatMap { results(of: $0, in: frame) } + otherBranch(code, frame)
+    case .branch:
+      return code.all(.block).flatMap { results(of: $0, in: frame) } + otherBranch(code, frame)
     case .switch:
       return cases(of: code, in: frame).flatMap { results(ofStatements: $0, in: frame) }
     default: return results(ofStatements: code, in: frame)
@@ -128,8 +129,10 @@ extension FontReader {
     guard let subject = statement.first(.condition)?.children.first,
       let wanted = caseName(of: subject, in: frame)
     else { return all }
-    let matching = all.filter { $0.text.split(separator: " ").contains(".\(wanted)") 
-      || $0.text.replacing(",", with: "").split(separator: " ").contains(".\(wanted)") }
+    let matching = all.filter {
+      $0.text.split(separator: " ").contains(".\(wanted)")
+        || $0.text.replacing(",", with: "").split(separator: " ").contains(".\(wanted)")
+    }
     return matching.isEmpty ? all.filter { $0.text == "default" } : matching
   }
 

@@ -13,7 +13,8 @@ extension FontReader {
     let next = depth + 1
     switch node.kind {
     case .number: return (Double(node.text) ?? 1) == 0 ? .zero : .constant
-    case .prefix: return node.children.first.map { sizeNature(of: $0, in: frame, depth: next) } ?? .unknown
+    case .prefix:
+      return node.children.first.map { sizeNature(of: $0, in: frame, depth: next) } ?? .unknown
     case .binary:
       let parts = node.children.map { sizeNature(of: $0, in: frame, depth: next) }
       return node.text == "??" ? .common(parts) : .combined(parts)
@@ -21,7 +22,8 @@ extension FontReader {
       return .common(
         node.children.dropFirst().map { sizeNature(of: $0, in: frame, depth: next) })
     case .branch, .switch, .closure:
-      return .common(results(of: node, in: frame).map { sizeNature(of: $0, in: frame, depth: next) })
+      return .common(
+        results(of: node, in: frame).map { sizeNature(of: $0, in: frame, depth: next) })
     case .call: return sizeNature(ofCall: node, in: frame, depth: next)
     case .name:
       guard let declaration = names.declaration(of: node.text, from: node) else { return .unknown }
@@ -108,7 +110,8 @@ extension FontReader {
       let isDefault = frame.function.contains(argument)
       return sizeNature(of: argument, in: isDefault ? frame : frame.caller, depth: depth)
     case .binding:
-      return declaration.children.first.map { sizeNature(of: $0, in: frame, depth: depth) } ?? .unknown
+      return declaration.children.first.map { sizeNature(of: $0, in: frame, depth: depth) }
+        ?? .unknown
     case .variable:
       if asksForTextSize(declaration) { return .unknown }
       if declaration.children.contains(where: { $0.kind == .attribute }) {

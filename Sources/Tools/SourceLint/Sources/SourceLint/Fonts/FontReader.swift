@@ -116,7 +116,7 @@ struct FontReader {
     else { return .unknown }
     let number = size.children.first.map { sizeNature(of: $0, in: frame, depth: depth) }
     switch (first.text, number) {
-    case ("name", _), ("descriptor", .constant): 
+    case ("name", _), ("descriptor", .constant):
       return sized(node, by: size.children.first, in: frame, depth)
     case ("descriptor", .zero):
       return first.children.first.map { descriptorNature($0, in: frame, depth: depth) } ?? .unknown
@@ -201,9 +201,10 @@ struct FontReader {
         return nature(ofCode: declaration, as: type, in: frame, depth: depth)
       }
       guard let value = declaration.first(.initializer)?.children.first else {
-        return .common(assigned(to: declaration).map {
-          nature(of: $0, as: type, in: frame, depth: depth)
-        })
+        return .common(
+          assigned(to: declaration).map {
+            nature(of: $0, as: type, in: frame, depth: depth)
+          })
       }
       if isReassigned(declaration) { return .unknown }
       return nature(of: value, as: type, in: frame, depth: depth)
@@ -238,7 +239,8 @@ struct FontReader {
     {
       return true
     }
-    let scope = holder?.kind == .type || holder == nil ? declaration.tree.root : (holder ?? declaration)
+    let scope =
+      holder?.kind == .type || holder == nil ? declaration.tree.root : (holder ?? declaration)
     return scope.descendants.contains { node in
       node.kind == .assignment && node.children.first?.text == declaration.text
     }

@@ -7,7 +7,9 @@ struct InterfaceElement: Sendable {
   var children: [InterfaceElement] = []
 
   /// This element and all elements below it, with those around each, the outermost first.
-  func visit(around: [InterfaceElement] = [], _ body: (InterfaceElement, [InterfaceElement]) -> Void) {
+  func visit(
+    around: [InterfaceElement] = [], _ body: (InterfaceElement, [InterfaceElement]) -> Void
+  ) {
     body(self, around)
     for child in children { child.visit(around: around + [self], body) }
   }
@@ -105,7 +107,8 @@ struct InterfaceReader {
       }
       place += 1
       blanks()
-      guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'"),
+      guard place < bytes.count,
+        bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'"),
         let end = bytes[(place + 1)...].firstIndex(of: bytes[place])
       else { throw .malformed(offset: place) }
       attributes[key] = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)

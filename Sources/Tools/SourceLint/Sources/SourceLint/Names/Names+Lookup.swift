@@ -64,7 +64,8 @@ extension Names {
       return type(declaredBy: declaration, depth: depth + 1)
     case .member:
       guard let base = node.children.first else { return nil }
-      if let owner = type(named: base), let member = members(node.text, of: owner, from: node).first {
+      if let owner = type(named: base), let member = members(node.text, of: owner, from: node).first
+      {
         // Type.shared
         return type(declaredBy: member, depth: depth + 1)
       }

@@ -49,7 +49,10 @@ struct LiveCode {
   private static func observes(_ call: Node) -> Bool {
     guard let name = call.children.first?.text else { return false }
     if name == "registerForTraitChanges" { return true }
-    guard ["addObserver", "publisher", "sink", "notifications", "observe", "addObserverForName"].contains(name) else {
+    guard
+      ["addObserver", "publisher", "sink", "notifications", "observe", "addObserverForName"]
+        .contains(name)
+    else {
       return false
     }
     return call.descendants.contains {

@@ -40,7 +40,9 @@ extension Receivers {
   private func owner(of member: String, in type: String, from node: Node) -> String {
     for name in names.lineage(of: type)
     where names.declarations(ofType: name).contains(where: { declaration in
-      declaration.descendants.contains { $0.kind == .variable && $0.text == member && Names.holder(of: $0) == declaration }
+      declaration.descendants.contains {
+        $0.kind == .variable && $0.text == member && Names.holder(of: $0) == declaration
+      }
     }) {
       return name
     }
@@ -174,7 +176,9 @@ extension Receivers {
       guard let type = names.type(of: node) else { return true }
       return textView(named: type) == true
     }
-    if node.kind == .name, node.text.hasPrefix("$"), let closure = closure(declaring: node.text, around: node) {
+    if node.kind == .name, node.text.hasPrefix("$"),
+      let closure = closure(declaring: node.text, around: node)
+    {
       return madeType(closure).flatMap(textView) == true
     }
     if node.kind == .name, let closure = closure(declaring: node.text, around: node),
@@ -195,7 +199,8 @@ extension Receivers {
 
   func isSelfTextView(at node: Node) -> Bool {
     guard let type = Names.enclosingType(of: node) else { return false }
-    return names.declares(Names.fullName(of: type)) && textView(named: Names.fullName(of: type)) == true
+    return names.declares(Names.fullName(of: type))
+      && textView(named: Names.fullName(of: type)) == true
   }
 
   /// Whether a cell sets the font each time it is used, which a table may repeat when the text size changes.
@@ -204,23 +209,40 @@ extension Receivers {
     for scope in node.ancestors {
       if scope.kind == .type { break }
       if scope.kind == .function { function = scope }
-      if scope.kind == .variable, scope.first(.initializer) != nil, Names.holder(of: scope)?.kind == .type { return false }
+      if scope.kind == .variable, scope.first(.initializer) != nil,
+        Names.holder(of: scope)?.kind == .type
+      {
+        return false
+      }
     }
-    let isSource = function?.all(.parameter).contains {
-      ["UITableView", "UICollectionView", "UITableViewCell"].contains($0.first(.typeName)?.text ?? "")
-    } ?? false
+    let isSource =
+      function?.all(.parameter).contains {
+        ["UITableView", "UICollectionView", "UITableViewCell"].contains(
+          $0.first(.typeName)?.text ?? "")
+      } ?? false
     if isSource { return true }
     if node.ancestors.contains(where: { scope in
-      scope.kind == .call && ["CellRegistration", "SupplementaryRegistration", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains { name in scope.children.first?.descendants.contains { $0.text == name } == true }
-    }) { return true }
+      scope.kind == .call
+        && [
+          "CellRegistration", "SupplementaryRegistration", "UITableViewDiffableDataSource",
+          "UICollectionViewDiffableDataSource",
+        ].contains { name in scope.children.first?.descendants.contains { $0.text == name } == true
+        }
+    }) {
+      return true
+    }
     guard let function, let type = Names.enclosingType(of: function) else { return false }
     let isCell = names.lineage(of: Names.fullName(of: type)).contains {
-      $0.hasSuffix("Cell") || $0 == "UITableViewHeaderFooterView" || $0 == "UICollectionReusableView"
+      $0.hasSuffix("Cell") || $0 == "UITableViewHeaderFooterView"
+        || $0 == "UICollectionReusableView"
     }
     guard isCell else { return false }
     let words = TextSubject.split(function.text)
     if ["init", "awakeFromNib"].contains(function.text) { return false }
-    if ["configure", "update", "set", "bind", "render", "display", "apply", "prepare", "populate", "fill", "show", "load"].contains(words.first), !function.all(.parameter).isEmpty {
+    if [
+      "configure", "update", "set", "bind", "render", "display", "apply", "prepare", "populate",
+      "fill", "show", "load",
+    ].contains(words.first), !function.all(.parameter).isEmpty {
       return true
     }
     return !isCalledOnce(function, in: type)

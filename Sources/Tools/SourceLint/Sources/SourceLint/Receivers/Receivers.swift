@@ -115,13 +115,17 @@ final class Receivers: @unchecked Sendable {
       return [base]
     }
     guard let list else { return [] }
-    return list.kind == .array ? list.all(.argument).compactMap(\.children.first) + list.children.filter { $0.kind != .argument } : []
+    return list.kind == .array
+      ? list.all(.argument).compactMap(\.children.first)
+        + list.children.filter { $0.kind != .argument } : []
   }
 
   /// A function that sets the flag on what it is given or called on.
   private func learn(fromCall call: Node) {
     guard let callee = call.children.first else { return }
-    if callee.kind == .member, flaggingMethods.contains(callee.text), let base = callee.children.first {
+    if callee.kind == .member, flaggingMethods.contains(callee.text),
+      let base = callee.children.first
+    {
       if let place = place(of: base) { flagged.insert(place) }
     }
     let arguments = call.all(.argument)
@@ -129,7 +133,9 @@ final class Receivers: @unchecked Sendable {
     let functions = flaggingFunctions[callee.text] ?? []
     for function in functions {
       let bound = FontReader.bound(arguments, to: function.function)
-      if let given = bound[function.parameter], let place = place(of: given) { flagged.insert(place) }
+      if let given = bound[function.parameter], let place = place(of: given) {
+        flagged.insert(place)
+      }
     }
   }
 
@@ -159,7 +165,9 @@ final class Receivers: @unchecked Sendable {
   func isFlagged(_ place: Place, receiver: Node) -> Bool? {
     if flagged.contains(place) { return true }
     if case .member(let owner, let name) = place {
-      for type in names.lineage(of: owner) where flagged.contains(.member(of: type, name)) { return true }
+      for type in names.lineage(of: owner) where flagged.contains(.member(of: type, name)) {
+        return true
+      }
       if name == "self" { return names.lineage(of: owner).contains(where: flaggedTypes.contains) }
       if let isSet = outlets.isFlagged(owner: owner, outlet: name) { return isSet }
       if isOutlet(owner, name) { return nil }
@@ -173,7 +181,11 @@ final class Receivers: @unchecked Sendable {
       if lineage.contains(where: flaggedTypes.contains) { return true }
       if receiver.kind == .member, receiver.text == "titleLabel" { return titleIsFlagged(receiver) }
       // A class of another module may set it.
-      if names.declares(type), !lineage.contains(where: { Self.textViews.contains($0) || $0 == "UIButton" }) { return nil }
+      if names.declares(type),
+        !lineage.contains(where: { Self.textViews.contains($0) || $0 == "UIButton" })
+      {
+        return nil
+      }
       if !names.declares(type), !Self.textViews.contains(type) { return nil }
     } else if receiver.kind == .member, receiver.text == "titleLabel" {
       return titleIsFlagged(receiver)
@@ -217,7 +229,10 @@ final class Receivers: @unchecked Sendable {
 
   private func isOutlet(_ owner: String, _ name: String) -> Bool {
     guard let first = name.split(separator: ".").first else { return false }
-    return names.members(String(first), of: owner, from: names.declarations(ofType: owner).first ?? Node(tree: SourceTree.empty, index: 0)).contains {
+    return names.members(
+      String(first), of: owner,
+      from: names.declarations(ofType: owner).first ?? Node(tree: SourceTree.empty, index: 0)
+    ).contains {
       $0.children.contains { $0.kind == .attribute && $0.text == "IBOutlet" }
     }
   }
@@ -248,7 +263,10 @@ final class Receivers: @unchecked Sendable {
   /// Whether the text at a place may need more than a line.
   func mayBeLong(_ place: Place) -> Bool {
     guard let values = texts[place], !values.isEmpty else {
-      if case .member(_, let name) = place { return name != "self" && !name.hasSuffix("titleLabel") ? !TextSubject.isShort(Self.plain(name)) : false }
+      if case .member(_, let name) = place {
+        return name != "self" && !name.hasSuffix("titleLabel")
+          ? !TextSubject.isShort(Self.plain(name)) : false
+      }
       return true
     }
     return values.contains { TextSubject.mayBeLong(value: $0, names) == true }
@@ -256,7 +274,8 @@ final class Receivers: @unchecked Sendable {
 
   /// The name of a label without what says that it is one.
   static func plain(_ name: String) -> String {
-    for suffix in ["Label", "TextView", "Text", "View"] where name.hasSuffix(suffix) && name != suffix {
+    for suffix in ["Label", "TextView", "Text", "View"]
+    where name.hasSuffix(suffix) && name != suffix {
       return String(name.dropLast(suffix.count))
     }
     return name
@@ -270,13 +289,17 @@ final class Receivers: @unchecked Sendable {
     case .local(_, let local): name = local
     case .result(let function): name = function.text
     }
-    let values = (texts[place] ?? []).filter { !$0.text.allSatisfy(\.isWhitespace) || $0.kind != .string }
+    let values = (texts[place] ?? []).filter {
+      !$0.text.allSatisfy(\.isWhitespace) || $0.kind != .string
+    }
     let isSign = values.allSatisfy { value in
       value.kind == .string && !value.text.contains { $0.isLetter || $0.isNumber }
     }
     if isSign, !values.isEmpty { return true }
     let words = TextSubject.split(name)
-    return words.contains { ["icon", "emoji", "initials", "glyph", "symbol", "chevron"].contains($0) }
+    return words.contains {
+      ["icon", "emoji", "initials", "glyph", "symbol", "chevron"].contains($0)
+    }
   }
 
   func isParameter(_ place: Place) -> Bool {
@@ -295,7 +318,8 @@ extension SourceTree {
 extension Place {
   func appending(_ name: String) -> Place {
     switch self {
-    case .member(let owner, let member): .member(of: owner, member == "self" ? name : "\(member).\(name)")
+    case .member(let owner, let member):
+      .member(of: owner, member == "self" ? name : "\(member).\(name)")
     case .local(let node, let local): .local(node, "\(local).\(name)")
     case .result(let function): .local(function, name)
     }

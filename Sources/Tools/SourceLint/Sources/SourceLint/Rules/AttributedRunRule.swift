@@ -63,7 +63,8 @@ struct AttributedRunRule {
     else { return nil }
     return Found(
       rule: .attributedRunLeftBehind, node: node,
-      message: "This run of text keeps the size it has when it is made, and nothing makes it again.")
+      message: "This run of text keeps the size it has when it is made, and nothing makes it again."
+    )
   }
 
   private func isLeft(_ use: Node) -> Bool {
@@ -158,7 +159,9 @@ struct AttributedRunRule {
     for part in names.declarations(ofType: Names.fullName(of: type)) {
       for node in part.descendants
       where (node.kind == .name || node.kind == .member) && node.text == function.text {
-        if let use = use(of: node.parent?.kind == .call ? node.parent ?? node : node, depth: depth + 1) {
+        if let use = use(
+          of: node.parent?.kind == .call ? node.parent ?? node : node, depth: depth + 1)
+        {
           uses.append(use)
         }
       }
@@ -184,7 +187,12 @@ struct AttributedRunRule {
   private func isMeasuring(around node: Node) -> Bool {
     guard let function = node.ancestors.first(where: { $0.kind == .function }) else { return false }
     let words = TextSubject.split(function.text)
-    return words.contains { ["draw", "image", "measure", "height", "width", "size", "render", "pdf", "thumbnail", "drawer"].contains($0) }
+    return words.contains {
+      [
+        "draw", "image", "measure", "height", "width", "size", "render", "pdf", "thumbnail",
+        "drawer",
+      ].contains($0)
+    }
       || function.descendants.contains { $0.text == "UIGraphicsImageRenderer" }
   }
 }

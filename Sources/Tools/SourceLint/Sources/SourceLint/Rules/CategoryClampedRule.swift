@@ -7,7 +7,9 @@ struct CategoryClampedRule {
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "extraSmall",
     "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
   ]
-  private static let types: Set = ["DynamicTypeSize", "UIContentSizeCategory", "ContentSizeCategory"]
+  private static let types: Set = [
+    "DynamicTypeSize", "UIContentSizeCategory", "ContentSizeCategory",
+  ]
 
   func found(in file: SourceFile) -> [Found] {
     var found: [Found] = []

@@ -32,7 +32,11 @@ enum Context {
       if !character.isLetter {
         end()
       } else {
-        if character.isUppercase, last.isLowercase, last != "i", !(last == "v" && current == "tv") , current != "mac" { end() }
+        if character.isUppercase, last.isLowercase, last != "i", !(last == "v" && current == "tv"),
+          current != "mac"
+        {
+          end()
+        }
         current.append(character)
       }
       last = character

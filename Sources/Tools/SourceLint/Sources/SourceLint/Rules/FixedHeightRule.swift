@@ -33,7 +33,8 @@ struct FixedHeightRule {
   }
 
   private static let scrolling: Set = [
-    "ScrollView", "List", "Form", "TextEditor", "TabView", "GeometryReader", "Chart", "Picker", "Slider", "ProgressView",
+    "ScrollView", "List", "Form", "TextEditor", "TabView", "GeometryReader", "Chart", "Picker",
+    "Slider", "ProgressView",
   ]
 
   private func holdsMore(_ base: Node) -> Bool {
@@ -42,7 +43,9 @@ struct FixedHeightRule {
 
   private func isRow(_ value: Node) -> Bool {
     guard fonts.sizeNature(of: value, in: nil, depth: 0) == .constant else { return false }
-    if let number = Double(value.text), value.kind == .number { return Self.heights.contains(number) }
+    if let number = Double(value.text), value.kind == .number {
+      return Self.heights.contains(number)
+    }
     return literal(value).map(Self.heights.contains) ?? false
   }
 

@@ -1,5 +1,5 @@
 /// What the linter looks for.
-public enum LintRule: String, CaseIterable, Sendable {
+package enum LintRule: String, CaseIterable, Sendable {
   case fixedFont = "fixed-font"
   case notFollowing = "not-following"
   case attributedRunLeftBehind = "attributed-run-left-behind"
@@ -12,13 +12,13 @@ public enum LintRule: String, CaseIterable, Sendable {
   case exemption
 
   /// What the rule finds, as a heading.
-  public var title: String { meaning.title }
+  package var title: String { meaning.title }
 
   /// Why that matters, in one sentence.
-  public var why: String { meaning.why }
+  package var why: String { meaning.why }
 
   /// How to correct it, in words.
-  public var fix: String { meaning.fix }
+  package var fix: String { meaning.fix }
 
   /// One switch, so that the compiler asks a new rule for all of them.
   private var meaning: (title: String, why: String, fix: String) {

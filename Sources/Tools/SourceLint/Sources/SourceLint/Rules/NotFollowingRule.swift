@@ -26,7 +26,9 @@ struct NotFollowingRule {
       !receivers.isParameter(place)
     else { return nil }
     if !isFrozen, receivers.isFlagged(place, receiver: base ?? node) != false { return nil }
-    if receivers.isReapplied(place) || receivers.hasAttributedText(place) || receivers.isSetAgainByTable(node) {
+    if receivers.isReapplied(place) || receivers.hasAttributedText(place)
+      || receivers.isSetAgainByTable(node)
+    {
       return nil
     }
     return Found(

@@ -45,7 +45,9 @@ struct OneLineRule {
       case .call:
         let name = ModifierChain.name(of: scope)
         if name == "ViewThatFits" { return true }
-        if name == "ScrollView", scope.first(.argument)?.descendants.contains(where: { $0.text == "horizontal" }) == true {
+        if name == "ScrollView",
+          scope.first(.argument)?.descendants.contains(where: { $0.text == "horizontal" }) == true
+        {
           return true
         }
         if Self.large.contains(name) { return true }
@@ -56,7 +58,8 @@ struct OneLineRule {
       case .branch, .ternary:
         if scope.children.first.map(Self.asksForSize) == true { return true }
       case .function, .variable:
-        return Names.holder(of: scope)?.kind == .type && scope.descendants.contains(where: Self.asksForSize)
+        return Names.holder(of: scope)?.kind == .type
+          && scope.descendants.contains(where: Self.asksForSize)
       default: break
       }
     }

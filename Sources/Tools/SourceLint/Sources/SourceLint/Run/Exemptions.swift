@@ -20,11 +20,15 @@ struct Exemptions {
       let words = text[mark.upperBound...]
       let end = words.range(of: "because")
       let names = (end.map { words[..<$0.lowerBound] } ?? words)
-        .split { !$0.isLetter && $0 != "-" }.map(String.init).filter { $0.contains(where: \.isLetter) }
+        .split { !$0.isLetter && $0 != "-" }.map(String.init).filter {
+          $0.contains(where: \.isLetter)
+        }
       let rules = names.compactMap(LintRule.init)
       let unknown = names.filter { LintRule(rawValue: $0) == nil }
-      let reason = end.map { String(words[$0.upperBound...]) }?
-        .split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("*/", with: "") ?? ""
+      let reason =
+        end.map { String(words[$0.upperBound...]) }?
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("*/", with: "")
+        ?? ""
       if rules.isEmpty {
         let name = unknown.first.map { "“\($0)” is no rule." } ?? "The comment names no rule."
         faults.append((node.offset, "\(name) Write: typeproof:ignore fixed-font because …"))

@@ -1,6 +1,6 @@
 extension LintReport {
   /// The report for the command, as JSON.
-  public var json: String {
+  package var json: String {
     let rules = LintRule.allCases.map { rule in
       object([
         ("name", text(rule.rawValue)), ("title", text(rule.title)), ("why", text(rule.why)),

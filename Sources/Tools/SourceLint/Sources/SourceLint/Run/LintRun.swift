@@ -1,17 +1,17 @@
 import Glibc
 
 /// Reads the files of folders, and judges them.
-public struct LintRun: Sendable {
+package struct LintRun: Sendable {
   /// Folders and files, as they are shown in findings.
-  public let paths: [String]
-  public let jobs: Int
+  package let paths: [String]
+  package let jobs: Int
   /// The file that remembers trees between runs; `nil` for none.
-  public let cache: String?
+  package let cache: String?
 
   /// Files with more bytes are made by programs.
   private static let mostBytes = 4 << 20
 
-  public init(paths: [String], jobs: Int, cache: String? = nil) {
+  package init(paths: [String], jobs: Int, cache: String? = nil) {
     self.paths = paths
     self.jobs = jobs
     self.cache = cache
@@ -35,7 +35,7 @@ public struct LintRun: Sendable {
   }
 
   /// - Throws: `LintRunError` if a path does not exist.
-  public func report() throws(LintRunError) -> LintReport {
+  package func report() throws(LintRunError) -> LintReport {
     let entries = try self.entries()
     let program = SHA256.digest(of: SourceBytes.read("/proc/self/exe", most: 64 << 20) ?? [])
     let known = TreeCache(
@@ -121,10 +121,10 @@ public struct LintRun: Sendable {
 }
 
 /// Why nothing was checked.
-public enum LintRunError: Error, Equatable, CustomStringConvertible {
+package enum LintRunError: Error, Equatable, CustomStringConvertible {
   case noSuchPath(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .noSuchPath(let path): "There is no file or folder \(path)."
     }

@@ -46,7 +46,9 @@ struct SHA256 {
         mix(UnsafeBufferPointer(rebasing: buffer[start..<(start + 64)]), &words, &state)
       }
     }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) } }
+    return state.flatMap { word in
+      (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) }
+    }
   }
 
   private static func mix(

@@ -78,8 +78,9 @@ extension Lowering {
     }
   }
 
-  private mutating func lower(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax)
-  {
+  private mutating func lower(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+  ) {
     for case .attribute(let attribute) in attributes {
       add(.attribute, Self.name(of: attribute.attributeName), at: attribute) {
         $0.lower(attribute.arguments)

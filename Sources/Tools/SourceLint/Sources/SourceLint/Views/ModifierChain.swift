@@ -25,7 +25,8 @@ struct ModifierChain {
       callee.kind == .member
     {
       // Shape.circle() and .init() are no modifiers, but Text.make() is not met.
-      if let base = callee.children.first, base.kind == .name, base.text.first?.isUppercase == true {
+      if let base = callee.children.first, base.kind == .name, base.text.first?.isUppercase == true
+      {
         break
       }
       calls.append(call)

@@ -18,7 +18,8 @@ enum TextSubject {
     }
     if isFirst { return true }
     return words.contains { word in
-      ["initials", "initial", "emoji", "emojis", "glyph", "symbol", "icon"].contains(where: word.hasSuffix)
+      ["initials", "initial", "emoji", "emojis", "glyph", "symbol", "icon"].contains(
+        where: word.hasSuffix)
     }
   }
 
@@ -30,7 +31,8 @@ enum TextSubject {
     "count", "number", "date", "time", "duration", "percent", "percentage", "score", "price",
     "amount", "badge", "index", "version", "year", "month", "day", "hour", "minute", "second",
     "total", "progress", "position", "rank", "temperature", "distance", "speed", "level", "size",
-    "length", "age", "ago", "elapsed", "remaining", "timestamp", "rating", "code", "initials", "digit", "value", "unit", "symbol", "letter", "balance", "points",
+    "length", "age", "ago", "elapsed", "remaining", "timestamp", "rating", "code", "initials",
+    "digit", "value", "unit", "symbol", "letter", "balance", "points",
     "bytes", "quantity", "separator",
   ]
 
@@ -60,7 +62,7 @@ enum TextSubject {
         .map { mayBeLong(value: $0, names, depth: depth + 1) }
       if parts.contains(true) { return true }
       return parts.allSatisfy { $0 == false } && value.text.count <= shortest ? false : nil
-    case .ternary: 
+    case .ternary:
       let parts = value.children.dropFirst().map { mayBeLong(value: $0, names, depth: depth + 1) }
       return parts.contains(true) ? true : (parts.allSatisfy { $0 == false } ? false : nil)
     case .binary where value.text == "??" || value.text == "+":
@@ -70,22 +72,30 @@ enum TextSubject {
     case .call:
       guard let callee = value.children.first else { return nil }
       if callee.text == "formatted" || callee.text == "string" { return false }
-      if ["LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "AttributedString", "localizedString"].contains(callee.text) {
+      if [
+        "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "AttributedString",
+        "localizedString",
+      ].contains(callee.text) {
         return nil
       }
       if callee.text == "String" {
         let inner = value.all(.argument).first
         if inner?.text.isEmpty == false { return nil }
-        return inner?.children.first.flatMap { mayBeLong(value: $0, names, depth: depth + 1) } == true
+        return inner?.children.first.flatMap { mayBeLong(value: $0, names, depth: depth + 1) }
+          == true
           ? true : false
       }
       if isShort(callee.text) { return false }
-      if callee.kind == .member, let base = callee.children.first, ["uppercased", "lowercased", "capitalized", "trimmingCharacters", "localizedCapitalized"].contains(callee.text) {
+      if callee.kind == .member, let base = callee.children.first,
+        ["uppercased", "lowercased", "capitalized", "trimmingCharacters", "localizedCapitalized"]
+          .contains(callee.text)
+      {
         return mayBeLong(value: base, names, depth: depth + 1)
       }
       if isStatic(callee) { return nil }
       return isProse(callee.text) ? true : nil
-    case .subscripted: return value.children.first.flatMap { mayBeLong(value: $0, names, depth: depth + 1) }
+    case .subscripted:
+      return value.children.first.flatMap { mayBeLong(value: $0, names, depth: depth + 1) }
     default: return nil
     }
   }
@@ -97,7 +107,10 @@ enum TextSubject {
     if name.hasPrefix("$") { return true }
     if let declaration = value.kind == .name ? names.declaration(of: name, from: value) : nil {
       if let type = declaration.first(.typeName)?.text,
-        ["Int", "Double", "CGFloat", "Float", "Date", "Decimal", "LocalizedStringKey", "LocalizedStringResource"].contains(type)
+        [
+          "Int", "Double", "CGFloat", "Float", "Date", "Decimal", "LocalizedStringKey",
+          "LocalizedStringResource",
+        ].contains(type)
       {
         return type.hasPrefix("Localized") ? nil : false
       }
@@ -138,7 +151,9 @@ enum TextSubject {
     "info", "subject", "string", "query", "comment", "note", "names", "titles",
   ]
 
-  private static func isProse(_ name: String) -> Bool { split(name).contains(where: prose.contains) }
+  private static func isProse(_ name: String) -> Bool {
+    split(name).contains(where: prose.contains)
+  }
 
   /// The words of a name in camel case.
   static func split(_ name: String) -> [String] {

@@ -50,7 +50,8 @@ struct ViewReader {
       let chain = ModifierChain(endingAt: node)
       if depth > 0, !replaced.isEmpty, chain.modifier(replaced) != nil { return .nothing }
       if chain.modifiers.contains(where: {
-        ModifierChain.name(of: $0) == "labelStyle" && $0.descendants.contains { $0.text == "iconOnly" || $0.text == "IconOnlyLabelStyle" }
+        ModifierChain.name(of: $0) == "labelStyle"
+          && $0.descendants.contains { $0.text == "iconOnly" || $0.text == "IconOnlyLabelStyle" }
       }) {
         return .glyph
       }
@@ -109,7 +110,8 @@ struct ViewReader {
     if Self.containers.contains(name) {
       var parts: [ViewContent] = []
       if let first = arguments.first, first.text.isEmpty, first.children.first?.kind != .closure,
-        ["Button", "NavigationLink", "Menu", "Section", "DisclosureGroup", "GroupBox"].contains(name)
+        ["Button", "NavigationLink", "Menu", "Section", "DisclosureGroup", "GroupBox"].contains(
+          name)
       {
         // Title first.
         parts.append(.text([first]))
@@ -143,12 +145,14 @@ struct ViewReader {
     return content(ofDeclaration: body, without: replaced, depth: depth + 1)
   }
 
-  private func content(ofFunction callee: Node, without replaced: String, depth: Int) -> ViewContent {
+  private func content(ofFunction callee: Node, without replaced: String, depth: Int) -> ViewContent
+  {
     guard let function = names.declaration(of: callee.text, from: callee),
       function.kind == .function
     else { return .unknown }
     // A modifier of the files in an extension of View has the content that it is called on.
-    if let around = Names.enclosingType(of: callee), around.first(.introducer)?.text == "extension" {
+    if let around = Names.enclosingType(of: callee), around.first(.introducer)?.text == "extension"
+    {
       return content(ofExtension: around)
     }
     return content(ofDeclaration: function, without: replaced, depth: depth + 1)
@@ -173,7 +177,8 @@ struct ViewReader {
       type.children.contains(where: { $0.kind == .inherited && $0.text == "ViewModifier" })
     {
       let lower = type.text.lowercased()
-      return ["icon", "image", "symbol", "glyph"].contains(where: lower.contains) ? .glyph : .text([])
+      return ["icon", "image", "symbol", "glyph"].contains(where: lower.contains)
+        ? .glyph : .text([])
     }
     if declaration.kind == .variable {
       return content(ofDeclaration: declaration, without: replaced, depth: depth + 1)
@@ -181,7 +186,9 @@ struct ViewReader {
     return .unknown
   }
 
-  private func content(ofDeclaration node: Node, without replaced: String, depth: Int) -> ViewContent {
+  private func content(ofDeclaration node: Node, without replaced: String, depth: Int)
+    -> ViewContent
+  {
     if let value = node.first(.initializer)?.children.first {
       return content(of: value, without: replaced, depth: depth)
     }
