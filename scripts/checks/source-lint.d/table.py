@@ -9,7 +9,7 @@ import sys
 
 # The rules whose faults are counted as found or missed.
 RECALLED = ["fixed-font", "not-following", "category-clamped", "one-line"]
-# A run with a fixed font may be told under either name.
+# Both names are right for a run with a fixed font.
 ALIKE = {("attributed-run-left-behind", "fixed-font"), ("fixed-font", "attributed-run-left-behind")}
 
 
@@ -36,7 +36,7 @@ def findings(linter, folder):
 
 def is_found(rules, row):
     """Whether one of the rules is what a row is about."""
-    # A size that was taken once may be told as either.
+    # Both names are right for a size that was taken once.
     frozen = row["why"].startswith("frozen:") and rules & {"fixed-font", "not-following"}
     return bool(frozen) or any(rule == row["rule"] or (row["rule"], rule) in ALIKE for rule in rules)
 

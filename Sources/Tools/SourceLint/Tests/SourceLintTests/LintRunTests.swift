@@ -37,10 +37,10 @@ import Testing
   }
 
   @Test func `survives source that is nested very deeply`() throws {
-    let call = String(repeating: "(", count: 20_000)
-    let chain = "let a = b" + String(repeating: ".c()", count: 20_000)
-    let sum = "let a = " + String(repeating: "-", count: 20_000) + "1"
-    let types = String(repeating: "struct A { ", count: 5_000)
+    let call = String(repeating: "(", count: 5_000)
+    let chain = "let a = b" + String(repeating: ".c()", count: 5_000)
+    let sum = "let a = " + String(repeating: "-", count: 5_000) + "1"
+    let types = String(repeating: "struct A { ", count: 2_000)
     let files = [call, chain, sum, types].enumerated().map {
       ("\($0.offset).swift", Array($0.element.utf8))
     }
