@@ -16,6 +16,9 @@ struct FieldJudgement {
   /// Clusters told of a field; of a picture that differs all over, the rest would say no more.
   private static let mostClusters = 1024
 
+  /// How wide and high ink by itself may be that is no line of text, in px.
+  private static let largestDot = 3
+
   /// Its lines, from the top, those that are the same too.
   private(set) var lines: [Line] = []
   /// What happened to them, and to what they lie on.
@@ -85,7 +88,8 @@ struct FieldJudgement {
       Line(
         area: area, actualArea: isNew ? area : nil, masses: isNew ? (0, mass) : (mass, 0),
         inkedArea: inkedArea))
-    let kind: Cause.Ink = plane.isRule(rows: rows) ? .rule : .line
+    let isDot = max(inkedArea.width, inkedArea.height) <= FieldJudgement.largestDot
+    let kind: Cause.Ink = isDot ? .mark : plane.isRule(rows: rows) ? .rule : .line
     changes.append(
       TextChange(
         cause: isNew ? .inkAppeared(kind) : .inkVanished(kind), area: inkedArea, mass: mass / 255,

@@ -3,6 +3,8 @@ import ImageDiff
 import Imaging
 import Testing
 
+@testable import Verification
+
 /// Screens of lists, their texts drawn by the product, each with one to three edits.
 @Suite struct `Edited screens` {
   /// How many; `scripts/checks/long/screens` asks for more.

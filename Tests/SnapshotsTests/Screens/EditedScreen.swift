@@ -39,23 +39,33 @@ struct EditedScreen {
       text: text, detail: (ListScreen.details + [""]).randomElement(using: &random) ?? "")
   }
 
+  /// Makes an edit with a row between it and the others, and above the last row: two edits side by side are
+  /// one change in place, and so is one at the end, where nothing moves.
   private mutating func edit(_ random: inout FixedRandom) {
-    let untouched = origins.indices.filter { index in
-      origins[index].map { !changed.contains($0) } ?? false
+    let isFree = { [origins, changed] (index: Int) in
+      guard origins.indices.contains(index), let origin = origins[index] else { return false }
+      return !changed.contains(origin)
+    }
+    let isKept = { [origins] (index: Int) in
+      index == 0 || origins[index].flatMap { origin in
+        origins[index - 1].map { $0 + 1 == origin }
+      } ?? false
+    }
+    let places = origins.indices.dropLast().filter { index in
+      (index == 0 || isFree(index - 1)) && isFree(index) && isFree(index + 1) && isKept(index)
+        && isKept(index + 1)
+    }
+    guard let place = places.randomElement(using: &random), let origin = origins[place] else {
+      return
     }
     switch Int.random(in: 0..<3, using: &random) {
     case 0:
-      let place = Int.random(in: 0...origins.count, using: &random)
       origins.insert(nil, at: place)
       after.rows.insert(Self.row(&random), at: place)
     case 1:
-      guard let place = untouched.randomElement(using: &random) else { return }
       origins.remove(at: place)
       after.rows.remove(at: place)
     default:
-      guard let place = untouched.randomElement(using: &random), let origin = origins[place] else {
-        return
-      }
       changed.insert(origin)
       let word = Int.random(in: 0..<after.rows[place].text.count, using: &random)
       let old = after.rows[place].text[word]

@@ -28,7 +28,7 @@ import Testing
     #expect(
       run.output
         == "changed: 2 pixels differ within 2 × 2 px at (1, 0), by up to 255, first at (1, 0); "
-        + "a line of 2 × 2 px appeared at (1, 0)\n")
+        + "a mark of 2 × 2 px appeared at (1, 0)\n")
   }
 
   @Test func `tells other sizes, and what differs in the part both have`() async {
@@ -117,11 +117,11 @@ import Testing
                 {
                   "kind": "ink-appeared",
                   "role": "pixels",
-                  "sentence": "a line of 2 × 2 px appeared at (1, 0)",
+                  "sentence": "a mark of 2 × 2 px appeared at (1, 0)",
                   "amount": {
                     "of": "named",
                     "words": [
-                      "line"
+                      "mark"
                     ]
                   },
                   "lines": [
@@ -221,7 +221,7 @@ import Testing
     #expect(
       run.output == """
         changed below/changed.png: 2 pixels differ within 2 × 2 px at (1, 0), by up to 255, \
-        first at (1, 0); a line of 2 × 2 px appeared at (1, 0)
+        first at (1, 0); a mark of 2 × 2 px appeared at (1, 0)
         removed gone.png
         added new.PNG
         1 equal, 1 changed, 1 added, 1 removed

@@ -20,6 +20,8 @@ struct RowMatching {
 
   /// Rows of an anchor.
   static let run = 4
+  /// Rows of an anchor where none of those is there once.
+  private static let longRuns = [48, 144]
   /// Anchors of a block that no neighbour agrees with.
   private static let least = 3
   /// How often regions are divided at most.
@@ -99,13 +101,25 @@ struct RowMatching {
 
   /// Runs of rows that each picture has once in a region, as many as can be kept in order.
   private func anchors(of region: Region) -> [Block] {
-    let found = RowRuns(in: old, region.old).unique(RowRuns(in: new, region.new))
+    // Where each row of a list is there twice, only runs over several of them are there once.
+    for run in [RowMatching.run] + RowMatching.longRuns {
+      let found = RowRuns(of: run, in: old, region.old).unique(
+        RowRuns(of: run, in: new, region.new))
+      let blocks = blocks(of: found, run: run, in: region)
+      if !blocks.isEmpty { return blocks }
+    }
+    return []
+  }
+
+  private func blocks(
+    of found: [(old: Int, new: Int)], run: Int, in region: Region
+  ) -> [Block] {
     var blocks: [Block] = []
     for (old, new) in LongestIncrease.of(found) {
       if let last = blocks.last, last.offset == new - old {
-        blocks[blocks.count - 1].count = old + RowMatching.run - last.old
+        blocks[blocks.count - 1].count = old + run - last.old
       } else {
-        blocks.append(Block(old: old, new: new, count: RowMatching.run))
+        blocks.append(Block(old: old, new: new, count: run))
       }
     }
     let around = [
@@ -132,29 +146,47 @@ struct RowMatching {
   }
 }
 
-/// Runs of a few rows of a picture, by what they show.
+/// Runs of some rows of a picture, by what they show.
 struct RowRuns {
-  /// Where each run begins; -1 where there are several.
-  private(set) var places: [UInt64: Int] = [:]
+  /// Where a run is.
+  private struct Place {
+    let first: Int
+    var isOnly = true
+  }
 
-  /// All runs of a range in which most rows tell something.
-  init(in prints: RowPrints, _ range: Range<Int>) {
-    guard range.count >= RowMatching.run else { return }
+  private var places: [UInt64: Place] = [:]
+
+  /// All runs of a range in which most rows tell something, or at least as many as in a short run.
+  init(of count: Int = RowMatching.run, in prints: RowPrints, _ range: Range<Int>) {
+    guard range.count >= count else { return }
     places.reserveCapacity(range.count)
-    for row in range.lowerBound...range.upperBound - RowMatching.run {
-      let run = row..<row + RowMatching.run
+    for row in range.lowerBound...range.upperBound - count {
+      let run = row..<row + count
       guard prints.telling(in: run) >= RowMatching.run - 1 else { continue }
       var key: UInt64 = 0
       for row in run { key = (key &* 0x9E37_79B9_7F4A_7C15 ^ prints.rows[row]).rotated }
-      places[key] = places[key] == nil ? row : -1
+      if places[key] == nil {
+        places[key] = Place(first: row)
+      } else {
+        places[key]?.isOnly = false
+      }
     }
   }
 
   /// What both have once, by its place in the first.
   func unique(_ other: RowRuns) -> [(old: Int, new: Int)] {
+    common(other) { $0.isOnly && $1.isOnly }
+  }
+
+  /// What both have, where each has it first, by its place in the first.
+  func first(_ other: RowRuns) -> [(old: Int, new: Int)] { common(other) { _, _ in true } }
+
+  private func common(
+    _ other: RowRuns, _ counts: (Place, Place) -> Bool
+  ) -> [(old: Int, new: Int)] {
     var found: [(old: Int, new: Int)] = []
-    for (key, old) in places where old >= 0 {
-      if let new = other.places[key], new >= 0 { found.append((old, new)) }
+    for (key, old) in places {
+      if let new = other.places[key], counts(old, new) { found.append((old.first, new.first)) }
     }
     return found.sorted { $0.old < $1.old }
   }

@@ -61,7 +61,7 @@ struct ShiftEvidence {
     let runs = { (rows: Rows) in
       RowRuns(in: RowPrints(rows: rows.digests), 0..<rows.digests.count)
     }
-    return runs(old).unique(runs(new))
+    return runs(old).first(runs(new))
       .reduce(0) { max($0, abs(old.numbers[$1.old] - new.numbers[$1.new])) }
   }
 }

@@ -12,6 +12,8 @@ struct DiffCommand: Command {
     says what happened: what moved, disappeared, changed in size, weight or colour, or was only \
     rendered differently.
 
+    If rows were inserted, removed or moved, diff says so first, and compares the others.
+
     --metric chooses which differences are tolerated:
       exact       none
       text        anti-aliasing differences between FreeType versions
@@ -24,7 +26,8 @@ struct DiffCommand: Command {
 
     In a picture of the difference, ink of the expected picture alone is orange, and ink of the \
     actual picture alone is blue. Ink of both is pale grey, and dark lines enclose the changes. \
-    Pictures of different sizes are drawn side by side with it.
+    Rows that one picture has alone are drawn between the others. Pictures of different sizes are \
+    drawn side by side with it, unless rows explain the difference or the pictures are large.
 
     Pixels are compared without colour conversion, and 16-bit samples are rounded to 8 bits. A note \
     says so if samples were rounded, or if two files declare different colour spaces.
