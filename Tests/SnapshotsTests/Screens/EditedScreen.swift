@@ -47,9 +47,10 @@ struct EditedScreen {
       return !changed.contains(origin)
     }
     let isKept = { [origins] (index: Int) in
-      index == 0 || origins[index].flatMap { origin in
-        origins[index - 1].map { $0 + 1 == origin }
-      } ?? false
+      index == 0
+        || origins[index].flatMap { origin in
+          origins[index - 1].map { $0 + 1 == origin }
+        } ?? false
     }
     let places = origins.indices.dropLast().filter { index in
       (index == 0 || isFree(index - 1)) && isFree(index) && isFree(index + 1) && isKept(index)

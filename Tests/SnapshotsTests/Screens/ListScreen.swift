@@ -45,7 +45,9 @@ struct ListScreen: Equatable {
       if let detail = words[row.detail] {
         canvas.put(detail, x: width - 20 - detail.width, y: y + 8)
       }
-      if look == .lines { canvas.fill(x: 20, y: y + rowHeight - 1, width: width - 20, height: 1, 200) }
+      if look == .lines {
+        canvas.fill(x: 20, y: y + rowHeight - 1, width: width - 20, height: 1, 200)
+      }
     }
     if hasTabs {
       canvas.fill(x: 0, y: height - 50, width: width, height: 1, 180)

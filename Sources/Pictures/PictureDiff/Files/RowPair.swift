@@ -23,7 +23,7 @@ struct RowPair {
       between: expected.layout, and: actual.layout, ignoring: ignored)
     let height = min(expected.size.height, actual.size.height)
     var tally = DifferenceTally()
-    var evidence = 
+    var evidence =
       asksForShifts
       ? ShiftEvidence(between: expected, and: actual, ignoring: ignored) : ShiftEvidence()
     if let streams = FilteredPair(expected, actual), comparison.isAlike {

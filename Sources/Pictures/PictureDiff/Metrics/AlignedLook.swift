@@ -34,7 +34,8 @@ struct AlignedLook {
         Finding(
           cause: finding.cause, area: kept.inActual(finding.area), isPart: !finding.lines.isEmpty)
       }
-    found.clusters = (rest.clusters.map(kept.inActual) + alignment.newRows(width: rest.actualSize.width))
+    found.clusters =
+      (rest.clusters.map(kept.inActual) + alignment.newRows(width: rest.actualSize.width))
       .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
     found.words = rest.words
     found.isNearLimit = false

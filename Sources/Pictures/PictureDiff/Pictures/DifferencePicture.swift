@@ -59,9 +59,10 @@ package struct DifferencePicture {
     } catch {
       preconditionFailure("Rows in memory cannot be damaged.")
     }
-    picture = IndexedPicture(
-      size: pages.size, numbers: numbers, colors: DifferenceColors.palette.map(\.bytes)
-    ).withoutUnusedColors
+    picture =
+      IndexedPicture(
+        size: pages.size, numbers: numbers, colors: DifferenceColors.palette.map(\.bytes)
+      ).withoutUnusedColors
   }
 
   /// The picture.

@@ -78,7 +78,8 @@ extension JSONObject {
       if let alignment = found.alignment {
         append("alignment", .object(alignment.json))
         append(
-          "alignedDifference", try JSONValue(found.alignedDifference, as: .orNull(.pixelDifference)))
+          "alignedDifference", try JSONValue(found.alignedDifference, as: .orNull(.pixelDifference))
+        )
       }
       append("clusters", try JSONValue(found.clusters, as: .list(of: .box)))
       append(

@@ -96,7 +96,8 @@ struct PairWords {
   /// The first sentences, and how many more there are.
   private static func few(_ sentences: [String]) -> [String] {
     let rest = sentences.count - mostAligned
-    return sentences.prefix(mostAligned) + (rest > 0 ? ["and \(rest) more, which --json lists"] : [])
+    return sentences.prefix(mostAligned)
+      + (rest > 0 ? ["and \(rest) more, which --json lists"] : [])
   }
 
   private static func words(of count: PixelmatchCount) -> String {
