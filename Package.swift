@@ -332,6 +332,7 @@ let package = Package(
         "Verification", "Changes", "Files", "GoldenStore", "Suites",
       ]),
     tests(of: "LoopbackServer"),
+    tests(of: "ToolPictures", with: ["DynamicType"]),
     tests(of: "Isolation", with: ["ImageDiff", "JSON", "Snapshots", "Reports"]),
     tests(
       of: "Charts",

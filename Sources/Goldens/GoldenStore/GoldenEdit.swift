@@ -139,7 +139,8 @@ package struct GoldenEdit {
   private func add(to transaction: inout FileTransaction) throws(FileError) {
     for file in deleted { try transaction.put(nil, at: store.path(file.path), over: file.former) }
     for (cell, picture) in pictures.sorted(by: { $0.key < $1.key }) {
-      try transaction.put(picture.value, at: store.path(store.picturePath(of: cell)), over: picture.former)
+      try transaction.put(
+        picture.value, at: store.path(store.picturePath(of: cell)), over: picture.former)
     }
     for (ramp, layout) in layouts.sorted(by: { $0.key < $1.key })
     where layout.value != layout.original {

@@ -26,9 +26,11 @@ extension RunResults {
 
   private func cells(named text: String) throws(CellChoiceError) -> [SnapshotName] {
     guard text.contains(where: { "*?[".contains($0) }) else {
-      guard let cell = cells.first(where: {
-        $0.name.coordinates == text || $0.file?.path == text
-      }) else {
+      guard
+        let cell = cells.first(where: {
+          $0.name.coordinates == text || $0.file?.path == text
+        })
+      else {
         throw .unknownName(text, nearest: nearest(to: text))
       }
       return [cell.name]

@@ -9,10 +9,8 @@ enum Refusal: Error, Equatable {
   case isRecorded
   /// It could not be drawn, or not twice alike.
   case notDrawn(CellVerdict)
-  /// The actual picture of another tool cannot be read.
-  case unreadablePicture
-  /// The actual picture of another tool cannot be accepted; the words say why.
-  case onlyToLookAt(String)
+  /// A picture of another tool cannot be accepted; the words say why, and what to do.
+  case ofPicture(String)
   /// The report has no picture of it, or none that can be read; the words say why.
   case noPicture(String?)
   /// The report's picture shows something else than the run drew.
@@ -53,9 +51,7 @@ extension Refusal: CustomStringConvertible {
       "You cannot accept this cell, because two drawings of it differ. Fix that, then verify again."
     case .notDrawn:
       "You cannot accept this cell, because it could not be drawn. Fix that, then verify again."
-    case .unreadablePicture:
-      "You cannot accept this picture, because the actual file cannot be read. Make it again, then compare again."
-    case .onlyToLookAt(let obstacle): obstacle
+    case .ofPicture(let words): words
     case .noPicture(let reason?): "\(reason) Then verify again."
     case .noPicture(nil): "The report has no picture of this cell. Verify again with --report."
     case .otherPicture:

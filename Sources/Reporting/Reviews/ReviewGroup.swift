@@ -32,7 +32,8 @@ extension RunResults {
       guard !alike.isEmpty else { continue }
       groups.append(
         ReviewGroup(
-          letter: ChangeGroup.letter(at: groups.count), changeCount: 0, reason: comparison == nil ? verdict.meaning : verdict.meaningOfFiles,
+          letter: ChangeGroup.letter(at: groups.count), changeCount: 0,
+          reason: comparison == nil ? verdict.meaning : verdict.meaningOfFiles,
           cells: alike.map(\.name)))
     }
     return groups

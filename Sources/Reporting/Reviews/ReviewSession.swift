@@ -2,6 +2,7 @@ import ImageDiff
 import Reports
 public import Snapshots
 import Synchronization
+import Wording
 
 /// A review of one run: what was decided so far, carried out at once on the goldens, and undone again.
 ///
@@ -320,10 +321,11 @@ public final class ReviewSession: Sendable {
         }
         let time = now()
         let lines = steps.compactMap {
-          // A bar would part the columns of the line.
+          // A bar would part the columns of the line, and a line break the lines.
           let file = cells[$0.cell]?.file?.path
+          let isPlain = file?.unicodeScalars.allSatisfy { !$0.actsOnTerminals && $0 != "|" } == true
           return $0.line(
-            on: file?.contains("|") == true ? nil : file, pixels: pixels(decidedBy: $0), by: reviewer, at: time)
+            on: isPlain ? file : nil, pixels: pixels(decidedBy: $0), by: reviewer, at: time)
         }
         if !lines.isEmpty {
           try edit.addToReviews(lines.joined(), heading: ReviewRecord.heading)

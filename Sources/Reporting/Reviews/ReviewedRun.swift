@@ -156,7 +156,9 @@ extension ReviewedRun {
       let lines = [file.map { [$0] }, facts?.blockLines, inputs?.lines].map { $0 ?? ["none"] }
       return lines.joined().joined(separator: "\n")
     }
-    let files = cell.file.map { [$0.expected, $0.actual].map { $0.map { "\($0)" } ?? "none" } } ?? []
-    return SecureDigest(of: Array((["\(cell.verdict)"] + parts + files).joined(separator: "\n\n").utf8))
+    let files =
+      cell.file.map { [$0.expected, $0.actual].map { $0.map { "\($0)" } ?? "none" } } ?? []
+    return SecureDigest(
+      of: Array((["\(cell.verdict)"] + parts + files).joined(separator: "\n\n").utf8))
   }
 }

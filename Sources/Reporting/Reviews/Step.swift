@@ -52,7 +52,8 @@ struct Step: Equatable {
   /// The digest of the pixels that it made golden; `nil` where it made none so.
   var goldenPixels: ContentDigest? {
     let golden = (from.change ?? to.change)?.to
-    return golden?.block?.facts.pixels ?? golden?.picture.flatMap(ContentDigest.init(ofPixelsInFile:))
+    return golden?.block?.facts.pixels
+      ?? golden?.picture.flatMap(ContentDigest.init(ofPixelsInFile:))
   }
 }
 

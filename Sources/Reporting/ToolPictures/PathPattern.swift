@@ -56,7 +56,8 @@ struct PathPattern: Hashable, Sendable {
         ? match(parts.dropFirst(), bytes.dropFirst(text.count)) : nil
     case .folders(let word):
       name = word
-      ends = bytes.indices.reversed().filter { bytes[$0] == slash }.map { $0 + 1 } + [bytes.startIndex]
+      ends =
+        bytes.indices.reversed().filter { bytes[$0] == slash }.map { $0 + 1 } + [bytes.startIndex]
     case .word(let word):
       name = word
       let last = bytes.firstIndex(of: slash) ?? bytes.endIndex

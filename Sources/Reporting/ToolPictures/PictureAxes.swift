@@ -29,7 +29,8 @@ public struct PictureAxes: Hashable, Sendable {
   private static let appearances: Set<String> = ["dark", "light", "night"]
   private static let directions: Set<String> = ["rtl", "ltr"]
   private static let devices: Set<String> = [
-    "iphone", "ipad", "pixel", "nexus", "galaxy", "tablet", "foldable", "desktop", "chromium", "firefox", "webkit",
+    "iphone", "ipad", "pixel", "nexus", "galaxy", "tablet", "foldable", "desktop", "chromium",
+    "firefox", "webkit",
   ]
   /// The words that go on with the name of a device.
   private static let deviceWords: Set<String> = [
@@ -59,7 +60,8 @@ public struct PictureAxes: Hashable, Sendable {
       let value = figures.split { $0 == "." || $0 == "_" }.joined(separator: ".")
       guard let scale = Double(value), 0.1...10 ~= scale else { continue }
       let bounds = [start.lowerBound, figures.endIndex].map {
-        name.utf8.index(name.startIndex, offsetBy: lower.utf8.distance(from: lower.startIndex, to: $0))
+        name.utf8.index(
+          name.startIndex, offsetBy: lower.utf8.distance(from: lower.startIndex, to: $0))
       }
       name = name[..<bounds[0]] + " " + name[bounds[1]...]
       return "font scale \(value)"
@@ -72,7 +74,8 @@ public struct PictureAxes: Hashable, Sendable {
     let characters = Array(name)
     guard characters.count >= 5 else { return nil }
     let isPart = { (place: Int) in
-      characters.indices.contains(place) && (characters[place].isLetter || characters[place].isNumber)
+      characters.indices.contains(place)
+        && (characters[place].isLetter || characters[place].isNumber)
     }
     for start in 0...(characters.count - 5) where !isPart(start - 1) && !isPart(start + 5) {
       let part = characters[start..<start + 5]
@@ -102,7 +105,7 @@ private struct NameWords {
     for (place, letter) in letters.enumerated() {
       let follows = place + 1 < letters.count && letters[place + 1].isLowercase
       let isStart =
-        letter.isUppercase && !current.isEmpty
+        letter.isUppercase && !current.isEmpty && current != "i"
         && (letters[place - 1].isLowercase || follows && letters[place - 1].isUppercase)
       if isStart {
         words.append(current)
@@ -151,7 +154,9 @@ private struct NameWords {
   }
 
   /// Words before a size that say that it is one.
-  private static let keys: Set<String> = ["uict", "ui", "content", "size", "category", "dynamic", "type", "text"]
+  private static let keys: Set<String> = [
+    "uict", "ui", "content", "size", "category", "dynamic", "type", "text",
+  ]
 
   /// The spellings of UIKit (`UIContentSizeCategory`), SwiftUI (`DynamicTypeSize`) and `simctl ui content_size`, without
   /// separators.

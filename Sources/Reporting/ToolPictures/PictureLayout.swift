@@ -71,7 +71,8 @@ public struct PictureLayout: Hashable, Sendable {
     ).with { $0.namesGoldensLonger = true },
     PictureLayout(
       "jest-image-snapshot", "jest-image-snapshot",
-      golden: "{dir}__image_snapshots__/{path}{name}-snap.png", received: "{any}{name}-received.png",
+      golden: "{dir}__image_snapshots__/{path}{name}-snap.png",
+      received: "{any}{name}-received.png",
       strip: "{any}{name}-diff.png"
     ).with { $0.advice = "Set storeReceivedOnFailure to true." },
     PictureLayout(

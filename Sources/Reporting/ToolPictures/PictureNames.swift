@@ -17,7 +17,10 @@ public struct PictureNames: Sendable {
   ///   - paths: Paths of files that end in `.png`.
   ///   - suite: What the suite of the cells is called.
   public init(of paths: [String], suite: String) {
-    let axes = paths.map { PictureAxes(name: String($0.lastPathName.dropLast(4))) }
+    let axes = paths.map {
+      PictureAxes(
+        name: $0.hasNameEnding(".png") ? String($0.lastPathName.dropLast(4)) : $0.lastPathName)
+    }
     var names = zip(paths, axes).map { Self.cell(of: $0, with: $1, in: suite, apart: nil) }
     let shared = Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }
     for place in shared.joined() {

@@ -75,18 +75,24 @@ public struct ToolPairing: Sendable {
     }
     var byPlace: [String: Pair] = [:]
     for (found, isStrip) in received.map({ ($0, false) }) + strips.map({ ($0, true) }) {
-      let candidates = layout.namesGoldensLonger ? goldens : byKey[layout.firstKey(of: found.values)] ?? []
-      let pair = pair(of: found, isStrip: isStrip, among: candidates, all: goldens, haveEqualPixels, actual.folder)
+      let candidates =
+        layout.namesGoldensLonger ? goldens : byKey[layout.firstKey(of: found.values)] ?? []
+      let pair = pair(
+        of: found, isStrip: isStrip, among: candidates, all: goldens, haveEqualPixels, actual.folder
+      )
       // The file itself is worth more than a strip, and a later try more than an earlier one.
       if isStrip, byPlace[pair.place] != nil { continue }
       byPlace[pair.place] = pair
     }
-    let rest = goldens.map { $0.path.withoutBytes(first: root.utf8.count) }.filter { byPlace[$0] == nil }
+    let rest = goldens.map { $0.path.withoutBytes(first: root.utf8.count) }.filter {
+      byPlace[$0] == nil
+    }
     if layout.leavesOnlyFailures {
       passed = rest.count
     } else {
       for place in rest {
-        byPlace[place] = Pair(place: place, isExpected: true, actual: nil, isStrip: false, obstacle: nil)
+        byPlace[place] = Pair(
+          place: place, isExpected: true, actual: nil, isStrip: false, obstacle: nil)
       }
     }
     pairs = byPlace.values.sorted { $0.place.utf8.lexicographicallyPrecedes($1.place.utf8) }
@@ -111,7 +117,8 @@ public struct ToolPairing: Sendable {
       let names = candidates.map { $0.path.withoutBytes(first: root.utf8.count) }
       return Pair(
         place: file, isExpected: false, actual: file, isStrip: isStrip,
-        obstacle: "It may belong to \(names[0]) or \(names[1]). Compare one project or module at a time.")
+        obstacle:
+          "It may belong to \(names[0]) or \(names[1]). Compare one project or module at a time.")
     }
     if let golden = candidates.first {
       return Pair(
@@ -123,13 +130,16 @@ public struct ToolPairing: Sendable {
     }
     return Pair(
       place: file, isExpected: false, actual: file, isStrip: isStrip,
-      obstacle: strip ?? "No expected picture has this name, and the place for a new one is not known. Record it with "
+      obstacle: strip
+        ?? "No expected picture has this name, and the place for a new one is not known. Record it with "
         + "\(layout.title).")
   }
 
   /// Those whose project the folder of the actual picture names, or that have most folders in common with it.
   private func nearest(_ goldens: [Found], to found: Found) -> [Found] {
-    if layout.namesGoldensLonger, let folder = found.values["folder"], let name = found.values["name"] {
+    if layout.namesGoldensLonger, let folder = found.values["folder"],
+      let name = found.values["name"]
+    {
       let test = folder.lowercased().withoutRetry
       let named = goldens.filter { golden in
         let rest = (golden.values["name"] ?? "").dropFirst(name.count + 1)
@@ -174,8 +184,9 @@ extension PictureLayout {
   /// Whether a path is that of an expected picture.
   fileprivate func isGolden(_ path: String) -> Bool {
     guard golden.match(path) != nil else { return false }
-    return !golden.isPlain || !([received] + [copy, strip].compactMap(\.self) + others)
-      .contains { $0.match(path) != nil }
+    return !golden.isPlain
+      || !([received] + [copy, strip].compactMap(\.self) + others)
+        .contains { $0.match(path) != nil }
   }
 
   /// Whether a path is that of an actual picture.

@@ -73,12 +73,15 @@ import Testing
           "threshold": null,
           "ignored": [],
           "ignoredOutside": [],
+          "tool": null,
+          "notCompared": 0,
           "counts": {
             "equal": 0,
             "passes": 0,
             "changed": 1,
             "added": 0,
             "removed": 0,
+            "renamed": 0,
             "unreadable": 0
           },
           "files": [
@@ -211,7 +214,7 @@ import Testing
     try scratch.file("a/below/changed.png", SmallPicture.white)
     try scratch.file("b/below/changed.png", SmallPicture.inked)
     try scratch.file("a/gone.png", SmallPicture.white)
-    try scratch.file("b/new.PNG", SmallPicture.white)
+    try scratch.file("b/new.PNG", SmallPicture.tall)
     try scratch.file("b/notes.txt", "no picture")
   }
 
@@ -261,7 +264,7 @@ import Testing
   }
 
   @Test func `makes names from strangers harmless`() async throws {
-    try scratch.file("b/\u{1B}[31m.png", SmallPicture.white)
+    try scratch.file("b/\u{1B}[31m.png", SmallPicture.tall)
     let run = await CommandRun("diff", scratch("a"), scratch("b"))
     #expect(run.output.contains("added \\u{1B}[31m.png\n"))
   }

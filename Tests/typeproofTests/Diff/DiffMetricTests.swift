@@ -194,12 +194,15 @@ import Testing
             }
           ],
           "ignoredOutside": [],
+          "tool": null,
+          "notCompared": 0,
           "counts": {
             "equal": 0,
             "passes": 0,
             "changed": 1,
             "added": 0,
             "removed": 0,
+            "renamed": 0,
             "unreadable": 0
           },
           "files": [

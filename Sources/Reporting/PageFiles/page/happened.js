@@ -13,7 +13,7 @@ function whatHappened(cell) {
     make("p", { class: "cause" }, isChanged ? counted(changesOf(cell).length, "change")
       : capitalized(cell.words ?? verdictSigns[verdictOf(cell)].about)),
     isChanged ? sameWords(cell) : alikeWords(cell),
-    !cell.isRecorded && explained("Verdict", cell.verdict, meanings.verdicts[cell.verdict]),
+    !cell.isRecorded && !cell.file && explained("Verdict", cell.verdict, meanings.verdicts[cell.verdict]),
     proofOfCell(cell),
     ...(cell.file?.rules ?? []).map((rule) => make("p", { class: "rule" }, rule)),
     isChanged && cell.file && make("p", { class: "quiet" }, capitalized(cell.words ?? "")),

@@ -21,7 +21,7 @@ function matrixView() {
     ...categories.map((category, at) => make("span", {
       role: "columnheader", class: "column", tabindex: -1, "data-column": at + 1, "data-hierarchy": category,
       title: `All styles at ${category}`,
-    }, columnTitle(category))));
+    }, columnTitle(category)))));
   for (const style of styles) matrixGrid.append(matrixStyle(style));
   return make("section", { class: "matrix-view", "aria-label": "Matrix" },
     make("h2", {}, "All cells"), filterBar(), matrixGrid, matrixNote);

@@ -7,7 +7,7 @@ extension JSONForm where Value == ComparedPicture {
   static var comparedPicture: JSONForm {
     .object("an object with the files of a picture", ignoringUnknownNames: true) { reader in
       let path = reader.required(
-        "path", .pictureName, from: \.path,
+        "path", .pictureFile, from: \.path,
         about: "The path of the expected picture, below the folder of “goldens”.")
       let expected = reader.required(
         "expectedSHA256", .orNull(.secureDigest), from: { .some($0.expected) },

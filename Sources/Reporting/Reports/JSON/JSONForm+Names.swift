@@ -46,6 +46,22 @@ extension JSONForm where Value == String {
   }
 }
 
+extension JSONForm where Value == String {
+  /// The path of another tool's file below its folder, with nothing that leads out of it and nothing hidden. Such names
+  /// may hold any characters.
+  static var pictureFile: JSONForm {
+    JSONForm(
+      "the path of a file below the expected folder, without “..”", schema: .filledText,
+      print: { .string($0) }
+    ) { node in
+      node.string.flatMap { name in
+        let isWithin = name.pathNames.allSatisfy { !$0.isEmpty && !$0.isHiddenName }
+        return isWithin && !name.utf8.contains(0) ? name : nil
+      }
+    }
+  }
+}
+
 extension JSONForm where Value == SnapshotName {
   /// The coordinates of a cell.
   static var snapshotName: JSONForm {

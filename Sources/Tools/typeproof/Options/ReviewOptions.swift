@@ -42,7 +42,8 @@ struct ReviewOptions: ArgumentGroup {
     let goldens =
       try isOfPictures ? pictureFolder(of: run.results) : Self.goldens(named: snapshots)
     return ReviewSession(
-      of: run, in: isOfPictures ? run.pictureStore(in: goldens) : SnapshotStore(root: goldens), by: GitIdentity(console.environment).reviewer,
+      of: run, in: isOfPictures ? run.pictureStore(in: goldens) : SnapshotStore(root: goldens),
+      by: GitIdentity(console.environment).reviewer,
       now: { ReviewTime(secondsSince1970: time(nil)) },
       remembering: try DecisionFolder.memory(
         of: run.results.suite, in: goldens, console.environment))

@@ -20,9 +20,13 @@ struct DiffCommand: Command {
       pixelmatch  those that pixelmatch 7.2 ignores, which may hide an accent
     diff lists tolerated differences, and exits 0.
 
-    In folders, diff pairs files by their relative paths. It skips hidden files and files that do \
-    not end in .png. It lists symbolic links, but does not follow them. It also lists files that \
+    In folders, diff pairs files by their relative paths, or as the tool names them that made them \
+    (--tool). A picture that has only another name is renamed. diff skips hidden files and files \
+    that do not end in .png. It lists symbolic links, but does not follow them. It also lists files that \
     cannot be read, and compares the others.
+
+    --report writes a page and the other files of a report. Accept pictures from it with typeproof \
+    review or typeproof approve, which copy the actual file over the expected one.
 
     In a picture of the difference, ink of the expected picture alone is orange, and ink of the \
     actual picture alone is blue. Ink of both is pale grey, and dark lines enclose the changes. \
@@ -39,12 +43,14 @@ struct DiffCommand: Command {
 
       typeproof diff before.png after.png --output difference.png
       typeproof diff before after --metric text --output differences --json
+      typeproof diff . test-results --tool playwright --report .build/report
     """
 
   @Argument("The expected picture or folder.", completion: .file(endings: [".png"]))
   var expected: String
   @Argument(
-    "The actual picture or folder. Leave it out if a tool puts actual pictures into the same folder.", name: "actual",
+    "The actual picture or folder. Leave it out if a tool puts actual pictures into the same folder.",
+    name: "actual",
     completion: .file(endings: [".png"]))
   var actualPath: String?
   @Option("The tool that named the files. By default the one that the names look like.")
@@ -61,6 +67,11 @@ struct DiffCommand: Command {
       + "folders.", value: "path",
     completion: .file(endings: [".png"]))
   var output: String?
+  @Option(
+    "The file of rules for some pictures. By default typeproof-diff.json here, if there is one.",
+    value: "file",
+    completion: .file(endings: [".json"]))
+  var rules: String?
   @Option(
     "The folder for a report, to look at and to accept pictures from.", value: "folder",
     completion: .folder)
@@ -119,7 +130,9 @@ struct DiffCommand: Command {
     for (name, path) in [("expected", expected), ("actual", actual)] where path.isEmpty {
       throw DiffCommandError.emptyPath(name)
     }
-    if report?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--report") }
+    for (option, path) in [("--report", report), ("--rules", rules)] where path?.isEmpty == true {
+      throw SuiteOptionsError.emptyPath(option: option)
+    }
     if let tool, !(try FileTree.isFolder(expected)) { throw DiffCommandError.toolOfFiles(tool) }
     let areFolders = (try FileTree.isFolder(expected), try FileTree.isFolder(actual))
     if let output, [expected, actual].contains(where: { FileTree.areSame($0, output) }) {
@@ -134,9 +147,12 @@ struct DiffCommand: Command {
     case (true, true):
       let report = try report.map { try PictureReport(path: $0, beside: [expected, actual]) }
       return try FolderComparison(
-        expected: expected, actual: actual, question: question, output: output, report: report, tool: tool
+        expected: expected, actual: actual, question: question, output: output, report: report,
+        tool: tool,
+        rules: try DiffRules(file: rules)
       ).result(telling: console, asJSON: json)
     case (false, false):
+      if rules != nil { throw DiffCommandError.rulesOfFiles }
       if actualPath == nil { throw DiffCommandError.onlyOneFile(expected) }
       if report != nil { throw DiffCommandError.reportOfFiles }
       let file = PicturePairComparison(
@@ -163,6 +179,7 @@ enum DiffCommandError: ClassifiedError, Equatable {
   case thresholdWithoutRule(MetricName)
   case stripWithoutOutput
   case reportOfFiles
+  case rulesOfFiles
   case toolOfFiles(ToolName)
   /// One picture is compared with nothing.
   case onlyOneFile(String)
@@ -192,6 +209,8 @@ extension DiffCommandError: CustomStringConvertible {
       "\(path) is one picture. Name the picture to compare it with."
     case .toolOfFiles(let tool):
       "--tool \(tool.rawValue) needs folders, and these are files. Leave out --tool."
+    case .rulesOfFiles:
+      "--rules is for folders, and these are two files. Use --ignore and --metric instead."
     case .reportOfFiles:
       "--report compares folders, and these are two files. Name the folders that they are in."
     case .stripWithoutOutput:

@@ -52,6 +52,9 @@ extension ComparedFile {
     ]
     switch comparison.finding {
     case .compared(let found): try object.append(found)
+    case .allowed(let found, let allowed):
+      try object.append(found)
+      object.append("allowedPixels", .integer(allowed))
     case .removed, .added: break
     case .renamed(let name): object.append("from", .string(name))
     case .unreadable(let reason): object.append("reason", .string(reason))

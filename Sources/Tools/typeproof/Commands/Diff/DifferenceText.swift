@@ -63,7 +63,9 @@ struct DifferenceText {
     if let tool = result.tool {
       notes.append(
         "note: names of files are those of \(tool)"
-          + (result.passed > 0 ? "; it left no actual picture of \(result.passed) others, which passed" : ""))
+          + (result.passed > 0
+            ? "; \(result.passed) other expected pictures have no actual one, as of tests that pass"
+            : ""))
     }
     if !result.links.isEmpty {
       notes.append("note: symbolic links are not followed: \(list(result.links))")

@@ -16,6 +16,8 @@ struct FolderComparison {
   var report: PictureReport?
   /// The tool whose names of files are followed; `nil` for the one that they look like.
   var tool: ToolName?
+  /// What is ignored and tolerated in some pictures.
+  var rules = DiffRules()
 
   /// What became of every file, in the order of the names.
   ///
@@ -24,7 +26,9 @@ struct FolderComparison {
     let folders = try PictureFolders(
       expected: expected, actual: actual, by: tool, question.limits.pictures)
     let pairs = folders.pairs
-    guard !pairs.isEmpty || folders.passed > 0 else { throw DiffCommandError.noPictures(expected, actual, folders.links) }
+    guard !pairs.isEmpty || folders.passed > 0 else {
+      throw DiffCommandError.noPictures(expected, actual, folders.links)
+    }
     let progress = console.progress(total: pairs.count, "pictures", isForProgram: asJSON)
     defer { progress.end() }
     let done = Atomic(0)
@@ -48,7 +52,8 @@ struct FolderComparison {
         let file = ComparedFile(name: pair.name, comparison: outcome)
         guard let report, let names else { return (file, nil, nil) }
         let reported = ReportedPair(
-          pair: pair, name: names.cells[place], knowsTextSize: names.knowTextSize[place],
+          pair: pair, rules: rules.sentences(for: pair.name), name: names.cells[place],
+          knowsTextSize: names.knowTextSize[place],
           comparison: comparison, folder: report.folder.artifacts
         ).cell(for: outcome)
         return (file, renamed.told(reported.cell), reported.trouble)
@@ -60,7 +65,8 @@ struct FolderComparison {
     }
     return DifferenceResult(
       expected: expected, actual: actual, question: question, areFolders: true,
-      files: renamed.joined(found.map(\.0)), links: folders.links, collisions: folders.collisions, tool: folders.layout?.title,
+      files: renamed.joined(found.map(\.0)), links: folders.links, collisions: folders.collisions,
+      tool: folders.layout?.title,
       passed: folders.passed)
   }
 
@@ -69,11 +75,14 @@ struct FolderComparison {
   ) -> PicturePairComparison {
     PicturePairComparison(
       expected: "\(expected)/\(pair.name)", actual: "\(actual)/\(pair.actualName)",
-      question: question, output: output.map { "\($0)/\(pair.name)" }, memory: memory)
+      question: rules.question(question, for: pair.name),
+      output: output.map { "\($0)/\(pair.name)" }, memory: memory)
   }
 
   /// The actual picture of a strip, as a file.
-  private func cut(_ pair: PictureFolders.Pair, _ comparison: PicturePairComparison) throws -> [UInt8] {
+  private func cut(_ pair: PictureFolders.Pair, _ comparison: PicturePairComparison) throws
+    -> [UInt8]
+  {
     try WorkWatch.over(comparison.actual) {
       let limits = question.limits.pictures
       let strip = try PNG.decode(
@@ -81,7 +90,8 @@ struct FolderComparison {
       let expected =
         pair.expected == .file
         ? try? PNG.decode(
-          MemorySource(try FileTree.read(comparison.expected), name: comparison.expected), limits: limits) : nil
+          MemorySource(try FileTree.read(comparison.expected), name: comparison.expected),
+          limits: limits) : nil
       let size = expected.map { PixelSize(width: $0.width, height: $0.height) }
       guard let actual = PictureStrip(strip).actual(besides: size) else {
         throw UncutStrip(path: comparison.actual)
@@ -98,7 +108,21 @@ struct FolderComparison {
     }
     guard pair.actual != nil else { return PicturePairComparison.Outcome(finding: .removed) }
     guard pair.expected != nil else { return PicturePairComparison.Outcome(finding: .added) }
-    return comparison.run()
+    var outcome = comparison.run()
+    guard case .compared(let found) = outcome.finding else { return outcome }
+    let size = found.expectedSize
+    if !rules.rules.isEmpty, comparison.question.ignored.cover(size) {
+      outcome.finding = .unreadable(
+        "The rules of \(DiffRules.name) ignore all \(size) of \(pair.name), so nothing of it is compared. Ignore less "
+          + "of it, or delete the picture.")
+    } else if found.verdict == .differs, size == found.actualSize,
+      let allowed = rules.allowedPixels(of: pair.name),
+      let count = found.pixelmatchCount?.differingPixels ?? found.difference?.differingPixels,
+      count <= allowed
+    {
+      outcome.finding = .allowed(found, pixels: allowed)
+    }
+    return outcome
   }
 
   /// Why the two cannot be compared, seen from outside.

@@ -5,6 +5,8 @@ import Imaging
 enum PairFinding: Equatable {
   /// Both were read.
   case compared(MetricComparison)
+  /// Both were read, and no more pixels differ than a rule allows.
+  case allowed(MetricComparison, pixels: Int)
   /// Only the expected file is there.
   case removed
   /// Only the actual file is there.
@@ -23,6 +25,7 @@ enum PairFinding: Equatable {
       case .passes: .passes
       case .differs: .changed
       }
+    case .allowed: .passes
     case .removed: .removed
     case .added: .added
     case .renamed: .renamed
@@ -44,6 +47,9 @@ struct PairWords {
   var text: String {
     switch finding {
     case .compared(let found): PairWords.text(of: found)
+    case .allowed(let found, let allowed):
+      PairWords.text(of: found)
+        + "; tolerated: a rule allows \(allowed) pixel\(allowed == 1 ? "" : "s")"
     case .removed, .added: ""
     case .renamed(let name): "was \(name)"
     case .unreadable(let reason): reason

@@ -16,7 +16,8 @@ struct PictureStrip {
   func actual(besides expected: PixelSize?) -> Bitmap? {
     let (width, height) = (picture.width, picture.height)
     let isStacked =
-      expected.map { height == 3 * $0.height && width != 3 * $0.width } ?? (!width.isMultiple(of: 3))
+      expected.map { height == 3 * $0.height && width != 3 * $0.width }
+      ?? (!width.isMultiple(of: 3))
     guard (isStacked ? height : width).isMultiple(of: 3) else { return nil }
     let bytes = picture.format.bytesPerPixel
     let size = isStacked ? (width, height / 3) : (width / 3, height)

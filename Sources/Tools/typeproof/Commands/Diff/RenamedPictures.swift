@@ -5,9 +5,9 @@ import Snapshots
 /// Pictures that have another name and the same pixels.
 struct RenamedPictures {
   /// The new name of each that was removed.
-  private var newNames: [String: String] = [:]
+  private var newNames: [ExactPath: String] = [:]
   /// The old name of each that was added.
-  private var oldNames: [String: String] = [:]
+  private var oldNames: [ExactPath: String] = [:]
 
   /// Pairs what was removed with what was added, by content; of several with the same pixels by the order of names.
   init(
@@ -26,7 +26,8 @@ struct RenamedPictures {
         return ContentDigest(ofPixelsIn: picture)
       }
     }
-    let paths = removed.map { "\(expected)/\($0.name)" } + added.map { "\(actual)/\($0.actualName)" }
+    let paths =
+      removed.map { "\(expected)/\($0.name)" } + added.map { "\(actual)/\($0.actualName)" }
     let digests = inParallel(
       paths, jobs: JobCount.processors.count, worker: {}, body: { _, path in digest(path) })
     var waiting: [ContentDigest: [String]] = [:]
@@ -37,16 +38,16 @@ struct RenamedPictures {
       guard let digest, var names = waiting[digest], !names.isEmpty else { continue }
       let name = names.removeFirst()
       waiting[digest] = names
-      newNames[pair.name] = name
-      oldNames[name] = pair.name
+      newNames[ExactPath(pair.name)] = name
+      oldNames[ExactPath(name)] = pair.name
     }
   }
 
   /// The files with one for both names of each that was renamed.
   func joined(_ files: [ComparedFile]) -> [ComparedFile] {
     files.compactMap { file in
-      if newNames[file.name] != nil { return nil }
-      guard let old = oldNames[file.name] else { return file }
+      if newNames[ExactPath(file.name)] != nil { return nil }
+      guard let old = oldNames[ExactPath(file.name)] else { return file }
       return ComparedFile(
         name: file.name, comparison: PicturePairComparison.Outcome(finding: .renamed(from: old)))
     }
@@ -55,7 +56,7 @@ struct RenamedPictures {
   /// A cell with the change that both names of a picture have.
   func told(_ cell: CellResult) -> CellResult {
     guard let name = cell.file?.path else { return cell }
-    let names = newNames[name].map { (name, $0) } ?? oldNames[name].map { ($0, name) }
+    let names = newNames[ExactPath(name)].map { (name, $0) } ?? oldNames[ExactPath(name)].map { ($0, name) }
     guard let (old, new) = names else { return cell }
     var told = cell
     told.verdict = .changed

@@ -51,7 +51,7 @@ struct ConfigCommand: Command {
 /// `typeproof schema`: what may stand in a project's file.
 struct SchemaCommand: Command {
   static let name = "schema"
-  static let summary = "Print the JSON Schema of typeproof.json, report.json or an error."
+  static let summary = "Print the JSON Schema of typeproof.json, report.json or another file."
   static let discussion = """
     An editor that knows the schema completes names and marks misspelled ones. Name the schema in \
     the first line of typeproof.json: "$schema": "./\(ProjectFile.schemaName)".
@@ -59,6 +59,7 @@ struct SchemaCommand: Command {
       typeproof schema > \(ProjectFile.schemaName)
       typeproof schema --of report
       typeproof schema --of error
+      typeproof schema --of diff
     """
 
   /// A file that there is a schema of.
@@ -66,16 +67,19 @@ struct SchemaCommand: Command {
     case project
     case report
     case error
+    case diff
   }
 
   @Option(
-    "What the schema describes: typeproof.json, the report.json of a run, or an error with --json.")
+    "What the schema describes: typeproof.json, the report.json of a run, an error with --json, or "
+      + "typeproof-diff.json.")
   var of: File = .project
 
   func run(in console: Console) throws -> ExitCode {
     switch of {
     case .project: try console.print(ProjectFile.schema.text, isForProgram: true)
     case .report: try console.print(RunResults.schema.text, isForProgram: true)
+    case .diff: try console.print(DiffRules.schema.text, isForProgram: true)
     case .error: try console.print(TroubleAccount.schema.text, isForProgram: true)
     }
     return .nothingToDo

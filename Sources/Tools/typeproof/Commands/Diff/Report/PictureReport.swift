@@ -17,7 +17,8 @@ struct PictureReport {
 
   /// - Throws: `ReportPlaceError` where it would lie among what is compared.
   init(path: String, tool: String? = nil, beside inputs: [String]) throws {
-    for input in inputs where FileTree.isInside(path, folder: input) && !Self.isHidden(path, in: input) {
+    for input in inputs
+    where FileTree.isInside(path, folder: input) && !Self.isHidden(path, in: input) {
       throw ReportPlaceError.amongPictures(path, pictures: input)
     }
     try ReportPlace.checkIsBehindNoLink(path, option: "--report")
@@ -65,14 +66,16 @@ struct PictureReport {
 
   /// The cells with the text sizes of the same picture that are as they should be.
   private static func toldOfSizes(_ cells: [CellResult]) -> [CellResult] {
-    let ramps = Dictionary(grouping: cells.filter { $0.file?.knowsTextSize == true }, by: \.name.ramp)
+    let ramps = Dictionary(
+      grouping: cells.filter { $0.file?.knowsTextSize == true }, by: \.name.ramp)
     return cells.map { cell in
       guard cell.verdict == .changed, cell.file?.knowsTextSize == true else { return cell }
       let right = (ramps[cell.name.ramp] ?? []).filter(\.verdict.passes).map(\.name.category)
       let category = cell.name.category
       let nearest = right.filter { $0 < category }.max() ?? right.min()
       var told = cell
-      told.words += "; at \(category.shortName)" + (nearest.map { ", \($0.shortName) is right" } ?? "")
+      told.words +=
+        "; at \(category.shortName)" + (nearest.map { ", \($0.shortName) is right" } ?? "")
       return told
     }
   }

@@ -9,6 +9,8 @@ import Wording
 /// What is copied is what is judged: files that differ are read as a whole and compared once more.
 struct ReportedPair {
   let pair: PictureFolders.Pair
+  /// What the rules ignore and tolerate in it, in sentences.
+  let rules: [String]
   let name: SnapshotName
   let knowsTextSize: Bool
   let comparison: PicturePairComparison
@@ -18,7 +20,15 @@ struct ReportedPair {
   func cell(for outcome: PicturePairComparison.Outcome) -> (cell: CellResult, trouble: String?) {
     var cell = CellResult(name: name, verdict: .equal)
     cell.file = ComparedPicture(
-      path: pair.name, obstacle: pair.obstacle, knowsTextSize: knowsTextSize)
+      path: pair.name, obstacle: pair.obstacle, knowsTextSize: knowsTextSize, rules: rules)
+    if case .allowed(let found, let allowed) = outcome.finding {
+      cell.verdict = .tolerated
+      cell.words = PairWords(finding: outcome.finding).text
+      cell.tolerance = CellResult.Tolerance(
+        words: "\(allowed) pixels", isNear: false,
+        countedPixels: found.difference?.differingPixels)
+      return (cell, nil)
+    }
     if case .compared(let found) = outcome.finding, found.verdict != .differs {
       if found.verdict == .passes {
         cell.verdict = .tolerated
@@ -42,7 +52,8 @@ struct ReportedPair {
     _ equal: CellResult, _ outcome: PicturePairComparison.Outcome
   ) throws -> CellResult {
     var cell = equal
-    let expected = pair.expected == .file ? try? Side(comparison.expected, comparison.question) : nil
+    let expected =
+      pair.expected == .file ? try? Side(comparison.expected, comparison.question) : nil
     let actual =
       pair.actual == .file
       ? try? Side(comparison.actual, comparison.question, content: comparison.actualContent) : nil
@@ -58,7 +69,7 @@ struct ReportedPair {
     case .unreadable(let reason):
       cell.verdict = actual?.picture == nil ? .failed : .unreadable
       cell.words = reason
-    case .renamed: break
+    case .renamed, .allowed: break
     case .compared(let found): try judge(&cell, found, expected, actual)
     }
     guard !cell.verdict.passes else { return cell }
@@ -95,7 +106,8 @@ struct ReportedPair {
       ? .sizeDiffers(expected: found.expectedSize, actual: found.actualSize)
       : found.difference.map { .different($0) }
     let name = folder.name(of: .difference, of: name)
-    let drawing = DifferenceDrawing(question: question, found: found, path: "\(folder.path)/\(name)")
+    let drawing = DifferenceDrawing(
+      question: question, found: found, path: "\(folder.path)/\(name)")
     // The page makes one of its own where this is too large to draw.
     guard found.expectedSize == found.actualSize, (try? drawing.checkSize()) != nil else { return }
     let picture = try PNG.encode(drawing.picture(expected: old, actual: new), for: .fast)
@@ -118,9 +130,10 @@ struct ReportedPair {
     let picture: Bitmap?
 
     init(_ path: String, _ question: DiffQuestion, content: [UInt8]? = nil) throws {
-      file = try content ?? FileTree.read(
-        path.lastPathName, within: path.pathBeforeLastName ?? ".",
-        atMost: SnapshotStore.greatestPictureSize) ?? []
+      file =
+        try content ?? FileTree.read(
+          path.lastPathName, within: path.pathBeforeLastName ?? ".",
+          atMost: SnapshotStore.greatestPictureSize) ?? []
       digest = SecureDigest(of: file)
       let file = file
       picture = WorkWatch.over(path) {

@@ -1,0 +1,173 @@
+import Glibc
+import Reports
+import Reviews
+import Snapshots
+import Testing
+
+@testable import typeproof
+
+@Suite struct `A report of picture folders` {
+  private let folder: PictureFolder
+
+  init() throws {
+    folder = try PictureFolder()
+    try folder.put(SmallPicture.white, at: "old/home.png")
+    try folder.put(SmallPicture.inked, at: "new/home.png")
+  }
+
+  private func results() throws -> RunResults {
+    try RunResults(reading: try content(of: folder.reported("report.json")))
+  }
+
+  @Test func `has the page and the files for machines`() async throws {
+    #expect(await folder.diff("old", "new").code == .differences)
+    #expect(try text(of: folder.reported("junit.xml")).contains("home.png"))
+    #expect(try text(of: folder.reported("summary.md")).contains("`home.png`"))
+    #expect(try text(of: folder.reported("reg.json")).contains("failedItems"))
+    #expect(try text(of: folder.reported("index.html")).contains("home.png"))
+  }
+
+  @Test func `holds the very bytes of the files`() async throws {
+    _ = await folder.diff("old", "new")
+    let cell = try #require(try results().cells.first)
+    let name = try #require(cell.pictures.actual)
+    #expect(try content(of: folder.reported(name)) == SmallPicture.inked)
+  }
+
+  @Test func `refuses an expected file that changed since`() async throws {
+    _ = await folder.diff("old", "new")
+    try folder.put(SmallPicture.tall, at: "old/home.png")
+    let run = await folder.approve("home.png", in: "old")
+    #expect(
+      run.code == .differences
+        && run.output.contains("The expected picture changed after the report was made."))
+    #expect(try content(of: folder.file("old/home.png")) == SmallPicture.tall)
+  }
+
+  @Test func `refuses a picture of the report that is another`() async throws {
+    _ = await folder.diff("old", "new")
+    let name = try #require(try results().cells.first?.pictures.actual)
+    let file = try #require(fopen(folder.reported(name), "w"))
+    fwrite(SmallPicture.tall, 1, SmallPicture.tall.count, file)
+    fclose(file)
+    #expect(await folder.approve("--all", in: "old").code == .differences)
+    #expect(try content(of: folder.file("old/home.png")) == SmallPicture.white)
+  }
+
+  @Test func `is not followed out of the folder that the program was started in`() async throws {
+    _ = await folder.diff("old", "new")
+    let run = await CommandRun(
+      "approve", "--all", "--report", folder.reported(""), environment: ["NO_COLOR": "1"])
+    #expect(run.code == .trouble && run.errors.contains("--snapshots"))
+  }
+
+  @Test func `records who decided by the names of the files`() async throws {
+    _ = await folder.diff("old", "new")
+    _ = await folder.approve("--all", in: "old")
+    #expect(
+      try text(of: folder.file("old/typeproof-reviews.txt")).contains(" | accepted | home.png | "))
+  }
+
+  @Test func `has one group for the same pixels on many screens`() async throws {
+    for name in ["a", "b", "c"] {
+      try folder.put(SmallPicture.white, at: "old/\(name).png")
+      try folder.put(SmallPicture.inked, at: "new/\(name).png")
+    }
+    try folder.put(SmallPicture.inked, at: "old/d.png")
+    try folder.put(SmallPicture.white, at: "new/d.png")
+    _ = await folder.diff("old", "new")
+    #expect(try results().groups.groups.map(\.cells.count) == [4, 1])
+  }
+
+  @Test func `knows the text sizes that are right`() async throws {
+    for side in ["old", "new"] {
+      try folder.put(SmallPicture.white, at: "\(side)/home_XXXL.png")
+    }
+    try folder.put(SmallPicture.white, at: "old/home_AX3.png")
+    try folder.put(SmallPicture.inked, at: "new/home_AX3.png")
+    _ = await folder.diff("old", "new")
+    #expect(try results().cells.contains { $0.words.hasSuffix("; at AX3, XXXL is right") })
+  }
+
+  @Test func `pairs what was renamed, and accepts both names`() async throws {
+    try folder.put(SmallPicture.tall, at: "old/before.png")
+    try folder.put(SmallPicture.tall, at: "new/after.png")
+    #expect(await folder.diff("old", "new").output.contains("renamed after.png: was before.png\n"))
+    #expect(await folder.approve("--all", in: "old").code == .nothingToDo)
+    #expect(await folder.diff("old", "new").output == "2 equal\n")
+  }
+
+  @Test func `tells bad files in a sentence, and accepts the others`() async throws {
+    try folder.put(Array("text".utf8), at: "old/text.png")
+    try folder.put(SmallPicture.white, at: "new/text.png")
+    try folder.put(SmallPicture.white, at: "old/cut.png")
+    try folder.put(Array(SmallPicture.white.dropLast(20)), at: "new/cut.png")
+    try folder.put(SmallPicture.white, at: "new/folder.png/inner.png")
+    symlink(".", folder.file("old/loop"))
+    let run = await folder.diff("old", "new")
+    #expect(run.code == .trouble)
+    #expect(
+      run.output.contains("unreadable text.png: ") && run.output.contains("unreadable cut.png: "))
+    let accepted = await folder.approve("--all", in: "old")
+    #expect(accepted.code == .differences)
+    #expect(accepted.output.contains("refused  cut.png: You cannot accept this picture"))
+    #expect(try content(of: folder.file("old/text.png")) == SmallPicture.white)
+    #expect(try content(of: folder.file("old/cut.png")) == SmallPicture.white)
+    #expect(try content(of: folder.file("old/folder.png/inner.png")) == SmallPicture.white)
+  }
+
+  @Test func `is not written among the pictures`() async {
+    let run = await CommandRun(
+      "diff", folder.file("old"), folder.file("new"), "--report", folder.file("new/report"))
+    #expect(run.code == .trouble && run.errors.contains("is inside"))
+  }
+}
+
+@Suite struct `Rules for pictures` {
+  private let folder: PictureFolder
+
+  init() throws {
+    folder = try PictureFolder()
+    try folder.put(SmallPicture.white, at: "old/home.png")
+    try folder.put(SmallPicture.inked, at: "new/home.png")
+  }
+
+  private func run(_ rule: String) async throws -> CommandRun {
+    try folder.put(
+      Array(
+        "{ \"rules\": [{ \"pictures\": \"h*\", \(rule), \"reason\": \"The clock.\" }] } // why".utf8
+      ),
+      at: "rules.json")
+    return await CommandRun(
+      "diff", folder.file("old"), folder.file("new"), "--rules", folder.file("rules.json"),
+      "--report",
+      folder.reported(""))
+  }
+
+  @Test(arguments: [
+    #""ignore": [{ "x": 1, "y": 0, "width": 2, "height": 2 }]"#, #""allowedPixels": 2"#,
+  ])
+  func `let pass what they ignore or allow`(rule: String) async throws {
+    #expect(try await run(rule).code == .nothingToDo)
+    #expect(try text(of: folder.reported("report.json")).contains("The clock."))
+  }
+
+  @Test func `let pass no more than they allow`() async throws {
+    #expect(try await run(#""allowedPixels": 1"#).code == .differences)
+  }
+
+  @Test func `are wrong where nothing of a picture is left`() async throws {
+    let run = try await run(
+      #""ignore": [{ "x": 0, "y": 0, "width": 3, "height": 9 }, { "x": 3, "y": 0, "width": 1, "height": 2 }]"#
+    )
+    #expect(run.code == .trouble && run.output.contains("ignore all 4 × 2 px of home.png"))
+  }
+
+  @Test func `need a reason`() async throws {
+    try folder.put(
+      Array(#"{ "rules": [{ "pictures": "*", "allowedPixels": 1 }] }"#.utf8), at: "rules.json")
+    let run = await CommandRun(
+      "diff", folder.file("old"), folder.file("new"), "--rules", folder.file("rules.json"))
+    #expect(run.code == .trouble && run.errors.contains("reason"))
+  }
+}
