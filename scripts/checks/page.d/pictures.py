@@ -74,7 +74,7 @@ def check_tool(program, folder, browser, golden, actual, others):
     equal(opened.text(".cell-title h1"), golden, "the title of the cell")
     accessibility.check(opened.page, f"a picture of {folder.name}")
     opened.press("a")
-    opened.page.wait_for_selector(".is-accepted")
+    opened.page.wait_for_selector(".stands.is-accepted")
     expect(not opened.complaints, f"the page of {folder.name} complains: {opened.complaints[:3]}")
     opened.close()
     server.terminate()

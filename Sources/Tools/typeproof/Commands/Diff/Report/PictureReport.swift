@@ -29,17 +29,10 @@ struct PictureReport {
 
   /// Whether a folder is one that no comparison of another folder looks into.
   private static func isHidden(_ path: String, in folder: String) -> Bool {
-    guard let outer = FileTree.fullPath(of: folder) else { return false }
-    // The report need not exist yet, so its nearest folder that does is asked for.
-    var existing = path
-    var names: [String] = []
-    while FileTree.fullPath(of: existing) == nil, let above = existing.pathBeforeLastName {
-      names.insert(existing.lastPathName, at: 0)
-      existing = above
-    }
-    let inner = FileTree.fullPath(of: FileTree.exists(existing) ? existing : ".") ?? ""
-    let below = inner.pathNames.dropFirst(outer.pathNames.count) + names
-    return below.contains { $0.isHiddenName && $0 != "." && $0 != ".." }
+    let outer = (FileTree.fullPath(of: folder) ?? folder) + "/"
+    let below =
+      path.beginsWithBytes(of: outer) ? path.withoutBytes(first: outer.utf8.count) : path
+    return below.pathNames.contains { $0.isHiddenName && $0 != "." && $0 != ".." }
   }
 
   /// The cells that pictures are reported as.
