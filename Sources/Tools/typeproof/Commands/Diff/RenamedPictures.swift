@@ -56,7 +56,8 @@ struct RenamedPictures {
   /// A cell with the change that both names of a picture have.
   func told(_ cell: CellResult) -> CellResult {
     guard let name = cell.file?.path else { return cell }
-    let names = newNames[ExactPath(name)].map { (name, $0) } ?? oldNames[ExactPath(name)].map { ($0, name) }
+    let names =
+      newNames[ExactPath(name)].map { (name, $0) } ?? oldNames[ExactPath(name)].map { ($0, name) }
     guard let (old, new) = names else { return cell }
     var told = cell
     told.verdict = .changed
