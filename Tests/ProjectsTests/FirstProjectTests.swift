@@ -17,6 +17,27 @@ import Testing
     return try FirstProject(for: FontFolder(path: "\(tree.path)/Fonts"), in: "Fonts")
   }
 
+  @Test func `takes the tokens and strings that lie around, and runs`() throws {
+    try tree.copyFont("NotoSerif/NotoSerif-Regular.ttf", to: "Fonts/Serif.ttf")
+    try tree.write("design/base.json", #"{"fs": {"m": {"value": "16", "type": "fontSizes"}}}"#)
+    for platform in ["android", "ios"] {
+      try tree.write(
+        "design/text-\(platform).json",
+        #"{"body": {"value": {"fontFamily": "Brand", "fontSize": "{fs.m}"}, "type": "typography"}}"#)
+    }
+    try tree.write("node_modules/x/tokens.json", #"{"x": {"type": "typography", "value": {"fontSize": 1}}}"#)
+    try tree.write("App/en.lproj/Localizable.strings", #""hi" = "Hello"; "bye" = "Good bye";"#)
+    let first = try FirstProject(
+      for: FontFolder(path: "\(tree.path)/Fonts"), in: "Fonts", at: tree.path)
+    #expect(first.troubles == [])
+    let project = try Project(try spec(first), in: tree.path)
+    #expect(
+      project.spec.tokens == [TokenImport("design/base.json"), TokenImport("design/text-ios.json")])
+    #expect(project.styles.map(\.style.size) == [16])
+    #expect(project.samples.map(\.name) == ["texts-hi", "texts-bye"])
+    #expect(first.text.contains(#""families": {"Brand": "FILE"}"#))
+  }
+
   private func spec(_ first: FirstProject) throws -> ProjectSpec {
     try ProjectFile.spec(parsing: Array(first.text.utf8))
   }

@@ -26,6 +26,14 @@ import Testing
     #expect(placeholders.unfilled == ["%d"])
   }
 
+  @Test func `show a usual value of their type, or what the project says`() {
+    func filled(_ format: String, _ own: [String: String] = [:]) -> String {
+      Placeholders(in: format, values: [], table: PlaceholderTable(own: own)).text
+    }
+    #expect(filled("%1$@ %lld %5.1f %c %arg") == "Sample 1,234 1,234.5 A 1,234")
+    #expect(filled("%1$lld %d", ["%lld": "7", "%d": "8"]) == "7 8")
+  }
+
   @Test func `are not what a percent sign alone is`() {
     #expect(filled("100 %", "x") == "100 %")
     #expect(filled("100 % der Kunden", "x") == "100 % der Kunden")

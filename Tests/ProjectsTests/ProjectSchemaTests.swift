@@ -54,7 +54,8 @@ private func paths(of node: JSONNode, at path: [String] = []) -> [[String]] {
   @Test func `has the members of the file in the order of reading`() {
     #expect(
       ProjectFile.schema["properties"]?.names == [
-        "$schema", "suite", "fonts", "tokens", "styles", "samples", "matrix", "platform",
+        "$schema", "suite", "fonts", "tokens", "styles", "samples", "placeholders",
+        "matrix", "platform",
         "colors", "tolerance", "exemptions",
       ])
     #expect(ProjectFile.schema["required"] == ["fonts", "samples"])

@@ -146,14 +146,37 @@ private let catalogue = """
     #expect(sentences?.contains("\n") == false)
   }
 
-  @Test func `tells a place that no value is given for, and draws it as it is`() throws {
+  @Test func `fills a place that no value is given for by its type, and tells that`() throws {
     let key = StringKey("checkout.total", in: "App/Localizable.xcstrings", languages: ["en"])
-    #expect(try texts(key).values.first == "Total: %@")
+    #expect(try texts(key).values.first == "Total: Sample")
     #expect(
       try project(key).notes == [
-        "“checkout.total” in “App/Localizable.xcstrings” shows “%@” in en, because no value is "
-          + "given for it. Add “values”."
+        "“%@” of “checkout.total” shows “Sample”. Write others in “values” or “placeholders”."
       ])
+  }
+
+  @Test func `takes keys by pattern, the longest of each language`() throws {
+    try tree.write(
+      "App/en.lproj/Tabs.strings",
+      #""tab.a" = "A"; "tab.b" = "Bookmarks"; "tab.c" = "Cities %lld"; "other" = "Something else";"#)
+    try tree.write(
+      "App/de.lproj/Tabs.strings",
+      #""tab.a" = "Allgemeines"; "tab.b" = "Bücher"; "tab.c" = "%d";"#)
+    func samples(_ key: StringKey) throws -> [String] {
+      try project(key).samples.flatMap(\.samples).map { "\($0.name) \($0.text.string)" }
+    }
+    let file = "App/*.lproj/Tabs.strings"
+    #expect(
+      try samples(StringKey(keys: ["tab.*"], in: file, longest: 1)) == [
+        "text-tab.a.de Allgemeines", "text-tab.c.en Cities 1,234",
+      ])
+    #expect(
+      try samples(StringKey(keys: ["tab.b", "oth*"], in: file, languages: ["en"])) == [
+        "text-tab.b.en Bookmarks", "text-other.en Something else",
+      ])
+    #expect(
+      problem(StringKey(keys: ["tap.*"], in: file))?.sentences.hasPrefix(
+        "“App/*.lproj/Tabs.strings” has no key “tap.*”.") == true)
   }
 
   @Test(

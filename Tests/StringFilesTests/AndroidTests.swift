@@ -150,10 +150,6 @@ private func error(_ file: String) -> AndroidStringsError? {
       .duplicateQuantity("one"), 1, 59
     ),
     (
-      "<resources><string name='a'>x</string>\n <string name='a'>y</string></resources>",
-      .duplicateName("a", first: SourcePosition(line: 1, column: 12, byteOffset: 11)), 2, 2
-    ),
-    (
       "<resources><string name='a'>@string/b</string><string name='b'>@string/a</string></resources>",
       .circularReference(["a", "b", "a"]), 1, 12
     ),
@@ -166,6 +162,19 @@ private func error(_ file: String) -> AndroidStringsError? {
     #expect(error?.position.line == line)
     #expect(error?.position.column == column)
     #expect(error?.description.hasSuffix(".") == true)
+  }
+
+  @Test func `with broken entries has all others, and says what is wrong with those`() throws {
+    let table = try StringTable(
+      androidResources: Array(
+        """
+        <resources><string name="a">it's</string><string name="b">two</string>
+        <plurals name="c"><item quantity="1">x</item></plurals><string name="b">again</string>
+        <string name="d">four</string></resources>
+        """.utf8))
+    #expect(table.keys == ["b", "d"])
+    #expect(table["b"]?.localizations[0].variants.map(\.text) == ["two"])
+    #expect(table.problems.map(\.key) == ["a", "c", "b"])
   }
 
   @Test func `in UTF-16 is refused`() {

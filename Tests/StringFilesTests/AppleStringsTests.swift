@@ -75,7 +75,6 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
       (#""a" = "\U41";"#, .unknownEscape("\\U"), 8),
       (#""a" = "\377";"#, .unknownEscape("\\377"), 8),
       (#""a" = "\UD83D";"#, .loneSurrogate(0xD83D), 8),
-      ("a=b; a=c;", .duplicateKey("a", first: .start), 6),
       ("<?xml version=\"1.0\"?><plist/>", .propertyList(isBinary: false), 1),
       ("bplist00", .propertyList(isBinary: true), 1),
     ] as [(String, AppleStringsError.Problem, Int)])
@@ -90,6 +89,40 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
       #expect(error.position.column == column)
       #expect(error.description.hasSuffix("."))
     }
+  }
+
+  @Test func `with broken entries has all others, and says what is wrong with those`() throws {
+    let table = try StringTable(
+      appleStrings: Array(
+        """
+        "a" = "one\\u0041";
+        "b" = "two\\/2";
+        "c" = "three"
+        /* note */
+        "d" = "four;
+        "e" = "five";
+        "b" = "again";
+        """.utf8))
+    #expect(table.keys == ["b", "e"])
+    #expect(table["b"]?.localizations[0].variants[0].text == "two/2")
+    #expect(table.problems.map(\.key) == ["a", "c", "d", "b"])
+    #expect(table.problems.map { $0.description.prefix { $0 != "," } } == ["line 1", "line 5", "line 6", "line 7"])
+  }
+
+  @Test func `that is a property list in XML has its keys and texts`() throws {
+    let table = try StringTable(
+      appleStrings: Array(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0"><dict>
+          <key>a</key><string>one &amp; two</string>
+          <key>b</key><dict><key>x</key><string>y</string></dict>
+          <key>c</key><string/>
+        </dict></plist>
+        """.utf8))
+    #expect(table.entries.map { $0.localizations[0].variants[0].text } == ["one & two", ""])
+    #expect(table.problems.map(\.key) == ["b"])
   }
 
   @Test(

@@ -164,6 +164,15 @@ private func table(_ text: String) throws -> StringTable {
     }
   }
 
+  @Test func `with broken entries has all others, and says what is wrong with those`() throws {
+    let table = try StringTable(
+      catalogue: Array(
+        #"{"sourceLanguage": "en", "strings": {"a": {}, "b": {"localizations": {"de": {}}}, "c": {}}}"#.utf8))
+    #expect(table.keys == ["a", "c"])
+    #expect(table.problems.map(\.key) == ["b"])
+    #expect(table.problems[0].description.contains("“de” has no text."))
+  }
+
   @Test func `is read up to a count of texts, and no further`() throws {
     let catalogue = { (count: Int) in
       let values = Array(repeating: "\"\"", count: count).joined(separator: ",")

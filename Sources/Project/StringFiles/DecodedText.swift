@@ -5,6 +5,11 @@ struct DecodedText {
   /// The text; a byte order mark of UTF-8 is still in it.
   let bytes: [UInt8]
 
+  /// A text of bytes that are UTF-8.
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   /// A problem with the bytes, and where.
   struct Failure: Error {
     let problem: TextEncodingProblem

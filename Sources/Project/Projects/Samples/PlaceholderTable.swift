@@ -18,7 +18,8 @@ struct PlaceholderTable {
   }
 
   private static func usual(_ plain: String) -> String {
-    switch plain.last {
+    guard plain != "%arg" else { return "1,234" }
+    return switch plain.last {
     case "@", "s", "S": "Sample"
     case "c", "C": "A"
     case "f", "F", "e", "E", "g", "G", "a", "A": "1,234.5"

@@ -13,7 +13,7 @@ public struct FirstProject: Sendable {
   /// The font families in use. The first is that of the body text.
   public let families: [String]
   /// The files that could not be read as fonts, in words.
-  public let troubles: [String]
+  public private(set) var troubles: [String]
 
   /// Creates a project for a folder of fonts.
   ///
@@ -22,6 +22,48 @@ public struct FirstProject: Sendable {
   ///   - folder: The folder's path from the location of the file.
   /// - Throws: ``FirstProjectError`` if the folder has no font for text.
   public init(for fonts: FontFolder, in folder: String) throws(FirstProjectError) {
+    try self.init(for: fonts, in: folder, with: FirstSources())
+  }
+
+  /// Creates a project for a folder of fonts, and for the token files and string files of another folder.
+  ///
+  /// The project loads. If it does not with those files, they are left out, and ``troubles`` say why.
+  ///
+  /// - Parameters:
+  ///   - fonts: The fonts.
+  ///   - folder: The path of the folder of fonts from the location of the file.
+  ///   - location: The folder of the file.
+  /// - Throws: ``FirstProjectError`` if the folder has no font for text.
+  public init(
+    for fonts: FontFolder, in folder: String, at location: String
+  ) throws(FirstProjectError) {
+    let sources = FirstSources(below: location)
+    var first = try FirstProject(for: fonts, in: folder, with: sources)
+    guard !sources.tokens.isEmpty || sources.strings != nil else {
+      self = first
+      return
+    }
+    do {
+      let project = try Project(
+        ProjectFile.spec(parsing: Array(first.text.utf8)), in: location, isEnclosed: true,
+        limits: ReadingLimits())
+      var missing: [String] = []
+      for family in project.imported.compactMap(\.missingFamily) where !missing.contains(family) {
+        missing.append(family)
+      }
+      first = try FirstProject(for: fonts, in: folder, with: sources, missing: missing)
+    } catch let error as FirstProjectError {
+      throw error
+    } catch {
+      first = try FirstProject(for: fonts, in: folder)
+      first.troubles.append("The files of tokens and strings here were left out. \(error)")
+    }
+    self = first
+  }
+
+  private init(
+    for fonts: FontFolder, in folder: String, with sources: FirstSources, missing: [String] = []
+  ) throws(FirstProjectError) {
     let (found, troubles) = fonts.surveyedFamilies()
     // For running text a family that has Latin, rather a proportional one, rather one with a bold face, and
     // rather a plain one; else whatever there is.
@@ -43,7 +85,8 @@ public struct FirstProject: Sendable {
     let texts = letters.filter { $0.hasLatin && $0.isForText }
     let headings = texts.count == 2 ? texts.first { $0.name != body.name } ?? body : body
     let others = found.filter { $0.name != body.name && $0.name != headings.name }
-    let draft = FirstProjectDraft(folder: folder, body: body, headings: headings, others: others)
+    let draft = FirstProjectDraft(folder: folder, body: body, headings: headings, others: others,
+      sources: sources, missing: missing)
     self.troubles = troubles
     families = headings.name == body.name ? [body.name] : [body.name, headings.name]
     text = draft.text

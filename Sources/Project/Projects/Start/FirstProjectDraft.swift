@@ -13,6 +13,10 @@ struct FirstProjectDraft {
   let headings: SurveyedFamily
   /// What else there is, to fall back on.
   let others: [SurveyedFamily]
+  /// The token files and string files to take.
+  let sources: FirstSources
+  /// The families that the tokens name and that are not there.
+  let missing: [String]
 
   var text: String {
     """
@@ -25,12 +29,9 @@ struct FirstProjectDraft {
       "fonts": {
         "folder": \(quoted(folder)),
         // Used as the system font, because only Apple's machines may draw San Francisco.
-        "system": \(quoted(body.name)),\(fallback)
+        "system": \(quoted(body.name)),\(mapping)\(fallback)
       },
-      // Each style has a size at Large, and follows the curve of one of Apple's text styles.
-      "styles": {
-    \(styles)
-      },
+    \(stylesOrTokens)
       // Your own texts, or keys of your app's strings:
       //   "total": {"key": "checkout.total", "file": "App/Localizable.xcstrings", "values": ["12 €"]},
       "samples": {
@@ -53,6 +54,39 @@ struct FirstProjectDraft {
     }
 
     """
+  }
+
+  /// The families of tokens that are not there, for the reader to fill in.
+  private var mapping: String {
+    guard !missing.isEmpty else { return "" }
+    let families = missing.prefix(20).map { "\(quoted(Excerpt.cut($0))): \"FILE\"" }
+    return """
+
+          // The tokens name families that are not here. Their styles are set in the system font until you add the
+          // fonts, or name files for them:
+          //   "families": {\(families.joined(separator: ", "))},
+      """
+  }
+
+  private var stylesOrTokens: String {
+    guard !sources.tokens.isEmpty else {
+      return """
+          // Each style has a size at Large, and follows the curve of one of Apple's text styles.
+          "styles": {
+        \(styles)
+          },
+        """
+    }
+    let files = sources.tokens.map { tokens in
+      "    {\"file\": \(quoted(tokens.file))\(tokens.sizes ? ", \"sizes\": true" : "")},"
+    }
+    return """
+        // Their text styles become styles: typeproof config --tokens. Each follows the text style nearest in size.
+        // "relativeTo": {"heading": "title2"} names another for a token or group.
+        "tokens": [
+      \(files.joined(separator: "\n"))
+        ],
+      """
   }
 
   private var fallback: String {
@@ -129,6 +163,14 @@ struct FirstProjectDraft {
         [title, text].allSatisfy { $0[language].map(family.covers) ?? false }
       }
     }
+    if let strings = sources.strings {
+      let named = strings.languages.map(quoted).joined(separator: ", ")
+      let languages = named.isEmpty ? "" : ", \"languages\": [\(named)]"
+      return """
+            // The longest texts of the app. A pattern such as "tab.*" takes others.
+            "texts": {"keys": ["*"], "longest": 2, "file": \(quoted(strings.file))\(languages)},
+        """
+    }
     guard !languages.isEmpty else { return "    \"letters\": \(quoted(lettersOfBody))," }
     return [("title", title), ("text", text)].map { name, texts in
       let members = languages.compactMap { language in
@@ -151,7 +193,7 @@ struct FirstProjectDraft {
   /// Styles that no face is heavier for.
   private var exemptions: String {
     let plain = rows.filter { !$0.hasHeavier }
-    guard !plain.isEmpty else { return "" }
+    guard !plain.isEmpty, sources.tokens.isEmpty else { return "" }
     let styles =
       plain.count == rows.count
       ? "" : ", \"styles\": [\(plain.map { quoted($0.name) }.joined(separator: ", "))]"

@@ -13,6 +13,8 @@ public struct AppleStringsError: Error, Equatable, Sendable {
     case encoding(TextEncodingProblem)
     /// The file is a property list, in XML or in its binary form.
     case propertyList(isBinary: Bool)
+    /// The file is a property list in XML, and that is damaged.
+    case xml(XMLProblem)
     /// No key stands where one has to; `found` is what does.
     case noKey(found: String)
     /// Behind a key stands neither an equals sign nor a semicolon.
@@ -50,6 +52,7 @@ extension AppleStringsError.Problem: CustomStringConvertible {
     case .propertyList(let isBinary):
       "The file is a property list in \(isBinary ? "its binary form" : "XML"). Convert it to the form "
         + "\"key\" = \"text\"; or to a string catalogue."
+    case .xml(let problem): problem.description
     case .noKey(let found): "There is “\(found)”, but a key is expected. Write \"key\" = \"text\";."
     case .missingEqualsSign(let key): "“\(key)” has no “=” after it. Write = and its text."
     case .noText(let key, let found):

@@ -17,6 +17,8 @@ extension AppleStringsReader {
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       scanner.offset -= 1
       text.append(try readOctalEscape(from: start))
+    // Foundation takes the sign itself. With a letter, something else was meant.
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: text.append(letter)
     default: throw error(.unknownEscape("\\" + character(from: start + 1)), at: start)
     }
   }

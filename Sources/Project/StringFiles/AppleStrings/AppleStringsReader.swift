@@ -24,9 +24,6 @@ struct AppleStringsReader {
     var pairs: [Pair] = []
     var places: [String: SourcePosition] = [:]
     try skipBlanks()
-    if scanner.isAt("<?xml") || scanner.isAt("<!DOCTYPE") || scanner.isAt("<plist") {
-      throw error(.propertyList(isBinary: false))
-    }
     while let found = scanner.found {
       let start = scanner.offset
       let position = scanner.position()
@@ -155,7 +152,7 @@ extension AppleStringsError.Problem {
   fileprivate var isInSoundEntry: Bool {
     switch self {
     case .unknownEscape, .loneSurrogate, .duplicateKey: true
-    case .encoding, .propertyList, .noKey, .missingEqualsSign, .noText, .missingSemicolon,
+    case .encoding, .propertyList, .xml, .noKey, .missingEqualsSign, .noText, .missingSemicolon,
       .unterminatedText, .unterminatedComment, .tooManyTexts:
       false
     }

@@ -6,7 +6,8 @@ extension StringTable {
   /// UTF-8 is read with a byte order mark or without, UTF-16 with one in either order of bytes. A key
   /// or text of letters, digits and `_ . - $ / :` needs no quotation marks, and a key with no text
   /// stands for itself. Escapes are `\n \t \r \" \' \\ \a \b \f \v`, a line break, `\U` with four
-  /// hexadecimal digits, and three octal digits up to 177. (Apple, “Resource Programming Guide”,
+  /// hexadecimal digits, and three octal digits up to 177. Before any other sign that is no letter, a backslash
+  /// is left out, as Foundation does. A property list in XML is read, too. (Apple, “Resource Programming Guide”,
   /// chapter “String Resources”; “Old-Style ASCII Property Lists”.)
   ///
   /// An entry that is broken is left out and listed in ``problems``. If a key occurs twice, the first counts.
@@ -26,6 +27,12 @@ extension StringTable {
       text = try DecodedText(bytes, sizeLimit: sizeLimit, allowsUTF16: true)
     } catch {
       throw AppleStringsError(problem: .encoding(error.problem), position: error.position)
+    }
+    var start = TextScanner(text)
+    start.skipBlanks()
+    if start.isAt("<?xml") || start.isAt("<!DOCTYPE") || start.isAt("<plist") {
+      try self.init(propertyList: text, language: language)
+      return
     }
     var reader = AppleStringsReader(scanner: TextScanner(text))
     let pairs = try reader.read()

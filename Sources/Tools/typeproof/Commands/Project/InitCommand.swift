@@ -11,6 +11,10 @@ struct InitCommand: Command {
     commented typeproof.json with five styles at Apple's sizes and two samples. Comments show the \
     other settings.
 
+    Files of design tokens below this folder take the place of the five styles, and the longest texts of the \
+    largest string file take the place of the two samples. init leaves out folders that are built or downloaded, \
+    such as node_modules and dist. It names the families that the tokens need and that are not here.
+
     It also writes the schema, with which editors check and complete the file. If there is no \
     .gitattributes yet, it writes one for goldens. It adds missing lines to .gitignore, for reports \
     and temporary files. It never changes an existing typeproof.json.
@@ -34,7 +38,7 @@ struct InitCommand: Command {
     if fonts?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--fonts") }
     let isOurs = try FileTree.exists("Fonts") && FileTree.isFolder("Fonts")
     let folder = fonts ?? (isOurs ? "Fonts" : ".")
-    let first = try FirstProject(for: FontFolder(path: folder), in: folder)
+    let first = try FirstProject(for: FontFolder(path: folder), in: folder, at: ".")
     for trouble in first.troubles { console.complain(TerminalText.escaped(trouble)) }
     try write("\(ProjectFile.schema.text)\n", to: ProjectFile.schemaName)
     try write(first.text, to: ProjectFile.name)
