@@ -105,13 +105,13 @@ struct ReportedPair {
       found.expectedSize != found.actualSize
       ? .sizeDiffers(expected: found.expectedSize, actual: found.actualSize)
       : found.difference.map { .different($0) }
+    // The page shows pictures of two sizes beside each other.
+    guard found.expectedSize == found.actualSize else { return }
     let name = folder.name(of: .difference, of: name)
-    let drawing = DifferenceDrawing(
-      question: question, found: found, path: "\(folder.path)/\(name)")
-    // The page makes one of its own where this is too large to draw.
-    guard found.expectedSize == found.actualSize, (try? drawing.checkSize()) != nil else { return }
-    let picture = try PNG.encode(drawing.picture(expected: old, actual: new), for: .fast)
-    try AtomicFile.writeUnsynced(picture, named: name, within: folder.path)
+    let drawing = try DifferenceDrawing(question: question, found: found).file(
+      expected: MemorySource(expected.file, name: comparison.expected),
+      actual: MemorySource(actual.file, name: comparison.actual), memory: ComparisonMemory())
+    try AtomicFile.writeUnsynced(drawing, named: name, within: folder.path)
     cell.pictures.difference = name
   }
 
