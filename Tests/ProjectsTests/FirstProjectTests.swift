@@ -23,9 +23,11 @@ import Testing
     for platform in ["android", "ios"] {
       try tree.write(
         "design/text-\(platform).json",
-        #"{"body": {"value": {"fontFamily": "Brand", "fontSize": "{fs.m}"}, "type": "typography"}}"#)
+        #"{"body": {"value": {"fontFamily": "Brand", "fontSize": "{fs.m}"}, "type": "typography"}}"#
+      )
     }
-    try tree.write("node_modules/x/tokens.json", #"{"x": {"type": "typography", "value": {"fontSize": 1}}}"#)
+    try tree.write(
+      "node_modules/x/tokens.json", #"{"x": {"type": "typography", "value": {"fontSize": 1}}}"#)
     try tree.write("App/en.lproj/Localizable.strings", #""hi" = "Hello"; "bye" = "Good bye";"#)
     let first = try FirstProject(
       for: FontFolder(path: "\(tree.path)/Fonts"), in: "Fonts", at: tree.path)

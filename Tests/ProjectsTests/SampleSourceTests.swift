@@ -158,7 +158,8 @@ private let catalogue = """
   @Test func `takes keys by pattern, the longest of each language`() throws {
     try tree.write(
       "App/en.lproj/Tabs.strings",
-      #""tab.a" = "A"; "tab.b" = "Bookmarks"; "tab.c" = "Cities %lld"; "other" = "Something else";"#)
+      #""tab.a" = "A"; "tab.b" = "Bookmarks"; "tab.c" = "Cities %lld"; "other" = "Something else";"#
+    )
     try tree.write(
       "App/de.lproj/Tabs.strings",
       #""tab.a" = "Allgemeines"; "tab.b" = "Bücher"; "tab.c" = "%d";"#)
@@ -201,8 +202,8 @@ private let catalogue = """
       ),
       (
         StringKey("ok", in: "Fonts/Mono.ttf"), "file",
-        "“Fonts/Mono.ttf” does not have the name of a strings file. Name a .xcstrings, .strings "
-          + "or .xml file."
+        "“Fonts/Mono.ttf” does not have the name of a strings file. Name a .xcstrings, .strings, "
+          + ".xml, .arb, .xliff or .xlf file."
       ),
     ])
   func `is refused where the text is not there`(

@@ -82,7 +82,8 @@ import Testing
   }
 
   @Test func `refer to tokens of other files, and later files replace earlier ones`() throws {
-    try tree.write("sets/1-base.json", #"{"size": {"body": {"$type": "dimension", "$value": "16px"}}}"#)
+    try tree.write(
+      "sets/1-base.json", #"{"size": {"body": {"$type": "dimension", "$value": "16px"}}}"#)
     try tree.write(
       "sets/2-text.json5",
       """
@@ -104,7 +105,8 @@ import Testing
     #expect("\(try #require(error))".contains("No token file matches “sets/*.tokens”"))
   }
 
-  @Test func `of a folder of Tokens Studio have its order, and the sets of a theme by name`() throws {
+  @Test func `of a folder of Tokens Studio have its order, and the sets of a theme by name`() throws
+  {
     try tree.write("studio/$metadata.json", #"{"tokenSetOrder": ["core", "brand/b", "brand/a"]}"#)
     try tree.write(
       "studio/$themes.json",
@@ -132,7 +134,8 @@ import Testing
     #expect(all.notes.contains { $0.contains("is replaced by") }, "\(all.notes)")
     let error = #expect(throws: ProjectError.self) { try read(["C"]) }
     #expect(
-      "\(try #require(error))".hasSuffix("There is no theme “C”. Write one of “Brand/A”, “Brand/B”."))
+      "\(try #require(error))".hasSuffix(
+        "There is no theme “C”. Write one of “Brand/A”, “Brand/B”."))
   }
 
   @Test(arguments: [
@@ -166,7 +169,9 @@ import Testing
     #expect(project.imported.map(\.missingFamily) == ["Brand", "Brand", "Brand"])
     try #require(project.notes.count == 2)
     #expect(project.notes[0].hasSuffix("Set it in the app. One more token has the same problem."))
-    #expect(project.notes[1].hasPrefix("The family “Brand” is not in Fonts, so a stand-in sets 3 styles."))
+    #expect(
+      project.notes[1].hasPrefix("The family “Brand” is not in Fonts, so a stand-in sets 3 styles.")
+    )
   }
 
   @Test func `become styles where they are sizes alone, if the project asks for that`() throws {

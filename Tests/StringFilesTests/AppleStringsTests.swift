@@ -106,7 +106,10 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
     #expect(table.keys == ["b", "e"])
     #expect(table["b"]?.localizations[0].variants[0].text == "two/2")
     #expect(table.problems.map(\.key) == ["a", "c", "d", "b"])
-    #expect(table.problems.map { $0.description.prefix { $0 != "," } } == ["line 1", "line 5", "line 6", "line 7"])
+    #expect(
+      table.problems.map { $0.description.prefix { $0 != "," } } == [
+        "line 1", "line 5", "line 6", "line 7",
+      ])
   }
 
   @Test func `that is a property list in XML has its keys and texts`() throws {

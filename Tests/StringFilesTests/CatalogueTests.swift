@@ -167,7 +167,8 @@ private func table(_ text: String) throws -> StringTable {
   @Test func `with broken entries has all others, and says what is wrong with those`() throws {
     let table = try StringTable(
       catalogue: Array(
-        #"{"sourceLanguage": "en", "strings": {"a": {}, "b": {"localizations": {"de": {}}}, "c": {}}}"#.utf8))
+        #"{"sourceLanguage": "en", "strings": {"a": {}, "b": {"localizations": {"de": {}}}, "c": {}}}"#
+          .utf8))
     #expect(table.keys == ["a", "c"])
     #expect(table.problems.map(\.key) == ["b"])
     #expect(table.problems[0].description.contains("“de” has no text."))

@@ -98,7 +98,9 @@ public struct DesignTokenFile: Equatable, Sendable {
     var reader = TypographyReader(tree: tree)
     typography = reader.read()
     let files = Dictionary(
-      trees.enumerated().compactMap { place, tree in tree.tokens.first.map { ($0.source.file, place) } },
+      trees.enumerated().compactMap { place, tree in
+        tree.tokens.first.map { ($0.source.file, place) }
+      },
       uniquingKeysWith: { first, _ in first })
     let notes = (tree.notes + reader.notes).enumerated()
       .sorted { one, other in

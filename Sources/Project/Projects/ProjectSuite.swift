@@ -102,7 +102,9 @@ extension Project {
       matrix.widths.count, matrix.scales.count, matrix.appearances.count,
       matrix.legibilityWeights.count,
     ]
-    let texts = samples.map { ($0.declaredName, $0.count(pseudoLocales: matrix.pseudoLocales.count)) }
+    let texts = samples.map {
+      ($0.declaredName, $0.count(pseudoLocales: matrix.pseudoLocales.count))
+    }
     let all = texts.reduce(0) { $0 + $1.1 }
     let byName = Dictionary(texts) { $0 + $1 }
     let count = styles.reduce(0) { sum, style in

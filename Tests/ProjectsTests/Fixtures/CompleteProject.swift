@@ -146,7 +146,10 @@ let project = ProjectSpec(
         )
       )
     ),
+    ProjectSample(
+      "tabs", .key(StringKey(keys: ["tab.*"], in: "App/Localizable.xcstrings", longest: 3))),
   ],
+  placeholders: ["%lld": "7"],
   matrix: ProjectMatrix(
     categories: [.large, .accessibilityExtraExtraExtraLarge],
     widths: [320, nil],

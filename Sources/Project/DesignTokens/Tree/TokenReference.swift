@@ -38,7 +38,8 @@ struct TokenReference {
     let inner: Substring
     if text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 {
       inner = text.dropFirst().dropLast()
-    } else if text.hasPrefix("$"), text.count > 1, !text.contains(where: { " +*/(),".contains($0) }) {
+    } else if text.hasPrefix("$"), text.count > 1, !text.contains(where: { " +*/(),".contains($0) })
+    {
       inner = text.dropFirst()
     } else {
       return nil

@@ -85,7 +85,8 @@ struct TokenTreeReader {
       if let token = child.layers.last, spelling.isToken(token) {
         tokens.append(
           DesignToken(
-            source: source, path: childPath, position: child.position, value: token[spelling.value] ?? token,
+            source: source, path: childPath, position: child.position,
+            value: token[spelling.value] ?? token,
             ownType: token[spelling.type]?.string, inheritedType: type))
       } else {
         readGroup(

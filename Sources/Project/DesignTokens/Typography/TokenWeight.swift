@@ -34,7 +34,9 @@ struct TokenWeight {
       (weight, isItalic, isOfFormat) = (words.weight ?? .regular, words.isItalic, false)
       return
     }
-    guard let number = Int(name.filter { $0 != " " }), (1...1000).contains(number) else { return nil }
+    guard let number = Int(name.filter { $0 != " " }), (1...1000).contains(number) else {
+      return nil
+    }
     (weight, isItalic, isOfFormat) = (FontWeight(rawValue: number), false, false)
   }
 }

@@ -129,7 +129,9 @@ extension TypographyProperties {
 
   /// Keeps a note where a length stands without a unit, which the format does not have.
   mutating func noteUnit(of measure: TokenMeasure, on property: String) {
-    guard token.source.spelling == .withDollar, measure.unit.isEmpty, measure.number != 0 else { return }
+    guard token.source.spelling == .withDollar, measure.unit.isEmpty, measure.number != 0 else {
+      return
+    }
     note(
       .understood(found: measure.description, as: "\(measure.description) px"), on: property,
       .assumption)

@@ -94,14 +94,16 @@ struct TypographyReader {
     guard let size else { return nil }
     return TypographyToken(
       path: token.path, file: token.source.file, position: token.position, families: families,
-      size: size, weight: weight?.weight, width: width, isItalic: isItalic || weight?.isItalic == true,
+      size: size, weight: weight?.weight, width: width,
+      isItalic: isItalic || weight?.isItalic == true,
       letterSpacing: spacing, lineHeight: lineHeight)
   }
 
   private mutating func note(_ problem: TokenNote.Problem, on token: DesignToken) {
     notes.append(
       TokenNote(
-        path: token.path, property: nil, file: token.source.file, position: token.position, problem: problem,
+        path: token.path, property: nil, file: token.source.file, position: token.position,
+        problem: problem,
         consequence: .tokenLeftOut))
   }
 }

@@ -35,7 +35,8 @@ enum ProjectForms {
       from: { project in
         project.placeholders.sorted { $0.key < $1.key }.map { JSONNamed($0.key, value: $0.value) }
       }, otherwise: [],
-      about: "What placeholders without a value show, such as “%lld”: “1,234”. By default a usual value of their "
+      about:
+        "What placeholders without a value show, such as “%lld”: “1,234”. By default a usual value of their "
         + "type.")
     let matrix = project.optional(
       "matrix", matrix, from: \.matrix, otherwise: ProjectMatrix(),
@@ -172,15 +173,19 @@ enum ProjectForms {
     tokens in
     let file = tokens.required(
       "file", .filledText, from: \.file,
-      about: "The file of tokens, relative to this file: JSON or JSON5. It can be a folder, or have a `*`, "
+      about:
+        "The file of tokens, relative to this file: JSON or JSON5. It can be a folder, or have a `*`, "
         + "which matches any part of a name. References lead to the tokens of all files, and later files "
         + "replace tokens of earlier ones.")
     let themes = tokens.optional(
       "themes", .list(of: .filledText), from: \.themes, otherwise: [],
-      about: "The themes of Tokens Studio to read, such as “Light” or “Mode/Light”. By default all sets.")
+      about:
+        "The themes of Tokens Studio to read, such as “Light” or “Mode/Light”. By default all sets."
+    )
     let sizes = tokens.optional(
       "sizes", .truth, from: \.sizes, otherwise: false,
-      about: "Whether each font size becomes a style in the system font, for files without text styles. "
+      about:
+        "Whether each font size becomes a style in the system font, for files without text styles. "
         + "By default false.")
     let relativeTo = tokens.optional(
       "relativeTo", .named(CommonForms.textStyle),

@@ -48,14 +48,16 @@ enum SampleForms {
       about: "The app's key of the text. Required unless there are “keys”.", unless: "keys")
     let keys = sample.optional(
       "keys", .list(of: .filledText), from: { $0.keys.isEmpty ? nil : $0.keys },
-      about: "The keys of several texts, each a sample of its own. A `*` matches any part of a key, as in `tab.*`. "
+      about:
+        "The keys of several texts, each a sample of its own. A `*` matches any part of a key, as in `tab.*`. "
         + "By default none.")
     let longest = sample.optional(
       "longest", .integer(in: 1...1000), from: \.longest,
       about: "How many of the longest texts of “keys” to take in each language. By default all.")
     let file = sample.required(
       "file", .filledText, from: \.file,
-      about: "The `.xcstrings`, `.strings`, `strings.xml`, `.arb` or `.xliff`, relative to this file. A `*` matches "
+      about:
+        "The `.xcstrings`, `.strings`, `strings.xml`, `.arb` or `.xliff`, relative to this file. A `*` matches "
         + "any part of a name, as in `*.lproj/Localizable.strings`.")
     let languages = sample.optional(
       "languages", .list(of: .filledText), from: \.languages,

@@ -35,7 +35,8 @@ struct FilledPlaces {
   /// What a reader should know; `nil` for nothing.
   var sentence: String? {
     guard let first else { return nil }
-    let others = keys.count > 1 ? ", and placeholders of \(keys.count - 1) more keys usual values" : ""
+    let others =
+      keys.count > 1 ? ", and placeholders of \(keys.count - 1) more keys usual values" : ""
     return Excerpt.shortened(
       "“\(first.place)” of “\(first.key)” shows “\(first.value)”\(others). Write others in “values” or "
         + "“placeholders”.")

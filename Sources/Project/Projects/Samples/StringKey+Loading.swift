@@ -10,7 +10,8 @@ extension StringKey {
   ///   - note: Called with what a reader should know, in a sentence.
   /// - Throws: ``SampleProblem``, or `FileError`.
   func texts(
-    of key: String, table: PlaceholderTable, from folder: inout StringFileFolder, guesses: inout SpellingGuesses, note: (String) -> Void,
+    of key: String, table: PlaceholderTable, from folder: inout StringFileFolder,
+    guesses: inout SpellingGuesses, note: (String) -> Void,
     filled: (_ place: String, _ value: String) -> Void
   ) throws -> [SampleText] {
     let files = try folder.files(matching: file)

@@ -54,7 +54,8 @@ extension [LoadedSample] {
     }
     var kept: Set<Place> = []
     for (language, texts) in byLanguage {
-      for text in texts.sorted(by: { ($1.width, $0.sample) < ($0.width, $1.sample) }).prefix(count) {
+      for text in texts.sorted(by: { ($1.width, $0.sample) < ($0.width, $1.sample) }).prefix(count)
+      {
         kept.insert(Place(sample: text.sample, language: language))
       }
     }

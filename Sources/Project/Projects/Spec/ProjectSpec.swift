@@ -33,7 +33,8 @@ public struct ProjectSpec: Hashable, Sendable {
   public init(
     suite: String, fonts: ProjectFonts, styles: [ProjectStyle],
     tokens: [TokenImport] = [], samples: [ProjectSample],
-    placeholders: [String: String] = [:], matrix: ProjectMatrix = ProjectMatrix(), platform: Platform = .iOS,
+    placeholders: [String: String] = [:], matrix: ProjectMatrix = ProjectMatrix(),
+    platform: Platform = .iOS,
     colors: [Appearance: TextColors] = [:], tolerance: Tolerance? = nil,
     exemptions: [AuditExemption] = []
   ) {

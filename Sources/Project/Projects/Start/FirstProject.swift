@@ -85,7 +85,8 @@ public struct FirstProject: Sendable {
     let texts = letters.filter { $0.hasLatin && $0.isForText }
     let headings = texts.count == 2 ? texts.first { $0.name != body.name } ?? body : body
     let others = found.filter { $0.name != body.name && $0.name != headings.name }
-    let draft = FirstProjectDraft(folder: folder, body: body, headings: headings, others: others,
+    let draft = FirstProjectDraft(
+      folder: folder, body: body, headings: headings, others: others,
       sources: sources, missing: missing)
     self.troubles = troubles
     families = headings.name == body.name ? [body.name] : [body.name, headings.name]

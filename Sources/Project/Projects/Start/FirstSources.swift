@@ -42,7 +42,9 @@ struct FirstSources {
 
   private static func tokens(in files: [String], below folder: String) -> [TokenImport] {
     // Tokens Studio says itself what belongs together.
-    if let list = files.first(where: { ["$metadata.json", "$themes.json"].contains($0.lastPathName) }) {
+    if let list = files.first(where: {
+      ["$metadata.json", "$themes.json"].contains($0.lastPathName)
+    }) {
       return [TokenImport(list.pathBeforeLastName ?? ".")]
     }
     let candidates = files.filter(isTokenFile).prefix(mostFiles).compactMap { file in
@@ -50,7 +52,8 @@ struct FirstSources {
     }
     // One platform of several with the same styles is enough, best that of iOS.
     let withStyles = candidates.filter { !$0.styles.isEmpty }
-    let sorted = withStyles.filter { $0.source.name.lowercased().contains("ios") }
+    let sorted =
+      withStyles.filter { $0.source.name.lowercased().contains("ios") }
       + withStyles.filter { !$0.source.name.lowercased().contains("ios") }
     var taken: Set<TokenPath> = []
     var chosen: [Candidate] = []
@@ -106,7 +109,8 @@ struct FirstSources {
     let best = sizes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first?.key
     guard let best else { return nil }
     if best.hasNameEnding(".xcstrings"),
-      let bytes = try? FileTree.readRegular("\(folder)/\(best)", atMost: StringTable.usualSizeLimit),
+      let bytes = try? FileTree.readRegular(
+        "\(folder)/\(best)", atMost: StringTable.usualSizeLimit),
       let table = try? StringTable(catalogue: bytes)
     {
       languages[best] = table.languages

@@ -28,7 +28,8 @@ struct TokenFiles {
       let paths = try files.paths(matching: tokens.file).filter(Self.isTokenFile)
       guard !paths.isEmpty else { throw TokenFilesError.noMatch(tokens.file) }
       for path in paths { try add(path, set: nil, at: place) }
-    } else if let folder = try? files.folder(tokens.file), (try? FileTree.isFolder(folder)) == true {
+    } else if let folder = try? files.folder(tokens.file), (try? FileTree.isFolder(folder)) == true
+    {
       try addFolder(tokens.file, at: folder, place)
     } else {
       try add(tokens.file, set: nil, at: place)
@@ -70,7 +71,9 @@ struct TokenFiles {
     let name = files.prefix + path
     // A file that two imports name counts where the first has it.
     guard places[name] == nil else { return }
-    guard places.count < Self.mostFiles else { throw TokenFilesError.tooMany(limit: Self.mostFiles) }
+    guard places.count < Self.mostFiles else {
+      throw TokenFilesError.tooMany(limit: Self.mostFiles)
+    }
     places[name] = place
     let bytes = try files.read(path, atMost: ReadingLimits.greatestFileSize)
     sources.append(DesignTokenFile.Source(name, bytes: bytes, set: set))

@@ -86,7 +86,9 @@ struct TokenFonts {
   /// What a name means that only a system has: CSS's generic families, and those of iOS, macOS and Android.
   private static func standIn(for name: String) -> StandIn? {
     let name = name.lowercased()
-    if ["monospace", "ui-monospace", "sf mono", "roboto mono"].contains(name) { return .monospaced }
+    if ["monospace", "ui-monospace", "sf mono", "roboto mono"].contains(name) {
+      return .monospaced
+    }
     if ["serif", "ui-serif", "new york"].contains(name) { return .serif }
     let system = [
       "system-ui", "-apple-system", "blinkmacsystemfont", "sans-serif", "ui-sans-serif",

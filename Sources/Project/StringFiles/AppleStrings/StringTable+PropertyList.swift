@@ -33,7 +33,8 @@ extension StringTable {
           problems.append(
             BrokenEntry(
               key: key?.name,
-              description: "\(element.position): There is no text for this key. Write a key once, with "
+              description:
+                "\(element.position): There is no text for this key. Write a key once, with "
                 + "<string> after it."))
           key = nil
         }

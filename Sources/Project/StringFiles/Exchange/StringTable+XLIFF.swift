@@ -23,7 +23,8 @@ extension StringTable {
       throw XLIFFError(description: "\(error.position): \(error.problem)")
     }
     guard reader.isXLIFF else {
-      throw XLIFFError(description: "\(SourcePosition.start): The file has no “xliff”. Name an XLIFF file.")
+      throw XLIFFError(
+        description: "\(SourcePosition.start): The file has no “xliff”. Name an XLIFF file.")
     }
     guard !reader.isFull else {
       throw XLIFFError(description: "\(SourcePosition.start): \(Self.tooManyTexts)")
