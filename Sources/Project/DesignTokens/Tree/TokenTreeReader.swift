@@ -108,7 +108,7 @@ struct TokenTreeReader {
     for child in children {
       guard let token = child.layers.last, spelling.isToken(token) else { continue }
       let type = token[spelling.type]?.string
-      if type.map(TypographyReader.types.contains) ?? false { return nil }
+      if type.map(TypographyName.types.contains) ?? false { return nil }
       guard let name = TypographyName.canonical(child.name), type != "color",
         TypographyName.properties.contains(name)
       else { continue }

@@ -10,9 +10,6 @@ struct TypographyReader {
     self.tree = tree
   }
 
-  /// The types of tokens that are text styles: the format's, Figma's and Telekom's.
-  static let types: Set<String> = ["typography", "custom-fontStyle", "textStyle"]
-
   /// All typography tokens, in the order of the tree.
   mutating func read() -> [TypographyToken] {
     var read: [TypographyToken] = []
@@ -58,7 +55,7 @@ struct TypographyReader {
       // A token of another type is none of ours, whatever is wrong with it.
       // One without a type is none either if only what it refers to is missing.
       let isRing = if case .dangling = error.problem { false } else { true }
-      if (token.ownType ?? token.inheritedType).map(Self.types.contains) ?? isRing {
+      if (token.ownType ?? token.inheritedType).map(TypographyName.types.contains) ?? isRing {
         note(error.problem, on: token)
       }
       return nil
@@ -68,7 +65,7 @@ struct TypographyReader {
       let names = value.members?.compactMap { TypographyName.canonical($0.name) } ?? []
       return names.contains("fontSize") && names.count > 1 ? composite(value, of: token) : nil
     }
-    guard Self.types.contains(type) else { return nil }
+    guard TypographyName.types.contains(type) else { return nil }
     guard value.members != nil else {
       note(
         .wrongForm(

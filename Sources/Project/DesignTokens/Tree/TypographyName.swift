@@ -1,5 +1,8 @@
 /// What properties of typography are called.
 enum TypographyName {
+  /// The types of tokens that are text styles: the format's, Figma's and Telekom's.
+  static let types: Set<String> = ["typography", "custom-fontStyle", "textStyle"]
+
   /// The properties that are read.
   static let properties: Set<String> = [
     "fontFamily", "fontSize", "fontWeight", "fontStyle", "fontStretch", "letterSpacing",
