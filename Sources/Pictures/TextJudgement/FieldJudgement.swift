@@ -93,7 +93,7 @@ struct FieldJudgement {
     changes.append(
       TextChange(
         cause: isNew ? .inkAppeared(kind) : .inkVanished(kind), area: inkedArea, mass: mass / 255,
-        rows: area.y..<area.maxY))
+        rows: isDot ? nil : area.y..<area.maxY))
     if clusters.count < FieldJudgement.mostClusters { clusters.append(inkedArea) }
   }
 }

@@ -39,7 +39,7 @@ import Testing
       await CommandRun("diff", tall, inked).output.hasPrefix(
         """
         changed: size is 4 × 2 px, was 4 × 3 px; in the part both have, 2 pixels differ within \
-        2 × 2 px at (1, 0), by up to 255, first at (1, 0); a line
+        2 × 2 px at (1, 0), by up to 255, first at (1, 0); a mark
         """))
   }
 
@@ -127,9 +127,6 @@ import Testing
                       "mark"
                     ]
                   },
-                  "lines": [
-                    1
-                  ],
                   "area": {
                     "x": 1,
                     "y": 0,
