@@ -95,7 +95,7 @@ import Testing
           --font Fonts/JetBrainsMono/JetBrainsMono.ttf
       done
       ulimit -v $((\(try leastAddressSpace() + 16) * 1024))
-      $typeproof diff H.png I.png --output d.png --strip; echo $?; ls -A
+      $typeproof diff H.png I.png --output d.png --strip --time-limit 60; echo $?; ls -A
       """)
     #expect(
       output.contains("typeproof: H.png beside I.png: This needs more than the "), "\(output)")

@@ -10,7 +10,7 @@ import accessibility
 from browser import Opened
 from expectations import equal, expect
 
-# The expected picture that is out of date, its actual one, and what else the tool leaves.
+# The expected picture that is out of date, its actual one, and the other files that the tool leaves.
 TOOLS = {
     "swift-snapshot-testing": ("Tests/__Snapshots__/HomeTests/testHome.AX3.png", "artifacts/HomeTests/testHome.AX3.png", []),
     "ios-snapshot-test-case": (
