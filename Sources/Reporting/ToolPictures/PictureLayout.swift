@@ -49,8 +49,8 @@ public struct PictureLayout: Hashable, Sendable {
     return layout
   }
 
-  /// Every known layout. The names are those of the tools' documentation and of public projects in November 2026; each is
-  /// written to in tests that lay files out as the tool does, and none was checked against the tool itself.
+  /// Every known layout, by the names in the tools' documentation and in public projects (November 2026). Tests lay files
+  /// out by these names; the tools themselves were not run.
   public static let all: [PictureLayout] = [
     PictureLayout(
       "swift-snapshot-testing", "swift-snapshot-testing",
