@@ -11,7 +11,7 @@ public struct PictureNames: Sendable {
   /// Whether a path says the text size.
   public let knowTextSize: [Bool]
 
-  /// The cells of paths, each of which is there once.
+  /// Gives each path a cell of its own. No path may occur twice.
   ///
   /// - Parameters:
   ///   - paths: Paths of files that end in `.png`.

@@ -8,7 +8,7 @@ struct RowAlignment {
 
   private let old: RowPrints
   private let new: RowPrints
-  /// Whether text that was shifted is told as rows that came or went too.
+  /// Whether a shift of text alone also counts as inserted or removed rows.
   private let tellsAnyShift: Bool
   private let bands: [PictureAlignment.Band]
 

@@ -10,7 +10,7 @@ struct LookOrder {
   let exact: PNGComparison
   let metric: Metric
 
-  /// Shifts of fewer px are text that moved, which is told as that if pictures are looked at whole.
+  /// The least shift in px that counts as inserted rows. The judgement of whole pictures reports a smaller one as moved text.
   static let leastShift = 8
 
   func comparison() throws(PictureFileError) -> MetricComparison {

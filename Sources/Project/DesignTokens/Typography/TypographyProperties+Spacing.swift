@@ -105,7 +105,7 @@ extension TypographyProperties {
         note(.understood(found: "“\(text)”", as: bound.description), on: property, .propertyLeftOut)
         return bound
       }
-      // What has a number and an unknown unit is told by that unit, unless it is part of a calculation.
+      // The caller reports a unit that it does not know. Calculations are reported below.
       if let measure = TokenMeasure(text), !text.contains(where: { "(*/+".contains($0) }) {
         return measure
       }

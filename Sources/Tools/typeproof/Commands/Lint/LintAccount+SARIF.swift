@@ -43,7 +43,7 @@ extension LintAccount {
   private var sarifResults: [JSONValue] {
     var seen: [String: Int] = [:]
     return results.findings.map { finding in
-      // Equal lines of a file are told apart by their number.
+      // A number makes the fingerprints of equal lines in one file different.
       let identity = [finding.rule, finding.path, finding.source].joined(separator: "\n")
       let number = seen[identity, default: 0]
       seen[identity] = number + 1

@@ -53,7 +53,7 @@ extension Names {
     return nodes.count == 1 || first.kind == .function ? first : nil
   }
 
-  /// The name of an expression's type, if it is told near enough.
+  /// The name of an expression's type; `nil` if a few steps through the module's own names do not find it.
   func type(of node: Node, depth: Int = 0) -> String? {
     guard depth < 6 else { return nil }
     switch node.kind {

@@ -1,6 +1,7 @@
 /// What the files do with their text views, wherever they do it.
 ///
-/// All that it learns, it learns in its initialiser. Threads only read it afterwards.
+/// It finds everything in its initialiser.
+// Unchecked, because its variables change only in its initialiser, before threads read it.
 final class Receivers: @unchecked Sendable {
   let names: Names
   let live: LiveCode

@@ -1,4 +1,4 @@
-/// What the linter tells of a place.
+/// A place in a source that breaks a rule.
 package struct LintFinding: Equatable, Sendable {
   package let rule: LintRule
   package let isNote: Bool

@@ -10,7 +10,7 @@ func onThreads<Item: Sendable, Output: Sendable>(
   for _ in 0..<max(1, min(jobs, items.count)) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
-    // Address space, of which only what is used is taken.
+    // This reserves address space. The system provides memory only for the part that a thread uses.
     pthread_attr_setstacksize(&attributes, 256 << 20)
     var thread = pthread_t()
     let box = Unmanaged.passRetained(Start { work.run() })
