@@ -11,7 +11,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Words of the literal, in which Markdown is read.
     case words(String)
     /// A value that is shown as it is.
-    case value(FormatArgument, shown: String)
+    case value(ShownValue)
     /// A text with attributes of its own.
     case text(Text)
   }
@@ -39,45 +39,36 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
     /// Adds a text.
     public mutating func appendInterpolation(_ string: String) {
-      parts.append(.value(.object, shown: string))
+      parts.append(.value(ShownValue(string)))
     }
 
     /// Adds the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      parts.append(.value(.object, shown: String(describing: value)))
+      parts.append(.value(ShownValue(String(describing: value))))
     }
 
     /// Adds a whole number, as people of the locale write it.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
-      let style = IntegerFormatStyle<Int>.number.locale(EnvironmentValues.current.locale)
-      parts.append(
-        .value(FormatArgument(number), shown: Int(clamping: number).formatted(style)))
+      parts.append(.value(ShownValue(number, in: EnvironmentValues.current.locale)))
     }
 
     /// Adds a number with six decimals, as `%lf` does, as people of the locale write it.
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
-      let style = FloatingPointFormatStyle<Double>.number.locale(EnvironmentValues.current.locale)
-        .precision(.fractionLength(6)).grouping(.never)
-      parts.append(.value(FormatArgument(number), shown: Double(number).formatted(style)))
+      parts.append(.value(ShownValue(number, in: EnvironmentValues.current.locale)))
     }
 
     /// Adds a value in a format such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       let locale = EnvironmentValues.current.locale
-      let number = (value as? any BinaryInteger).map { Double($0) } ?? (value as? Double)
-      parts.append(
-        .value(
-          FormatArgument(format: specifier, number: number),
-          shown: String(format: specifier, locale: locale, value)))
+      parts.append(.value(ShownValue(value, specifier: specifier, in: locale)))
     }
 
     /// Adds a value in a format.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ value: Format.FormatInput, format: Format
     ) where Format.FormatOutput == String {
-      let style = format.locale(EnvironmentValues.current.locale)
-      parts.append(.value(.object, shown: style.format(value)))
+      parts.append(.value(ShownValue(value, format: format, in: EnvironmentValues.current.locale)))
     }
 
     /// Adds a date in the locale and the time zone around the view.
@@ -105,7 +96,7 @@ extension LocalizedStringKey {
       parts.map { part in
         switch part {
         case .words(let words): .words(words)
-        case .value(let argument, _): .argument(argument)
+        case .value(let value): .argument(value.argument)
         case .text: .argument(.object)
         }
       })

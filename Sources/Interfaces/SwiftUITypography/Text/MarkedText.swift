@@ -12,7 +12,7 @@ struct MarkedText {
     for part in parts {
       switch part {
       case .words(let words): self.words += words
-      case .value(_, let shown): add([Text.Run(text: shown)])
+      case .value(let value): add([Text.Run(text: value.shown)])
       case .text(let text): add(text.runs)
       }
     }

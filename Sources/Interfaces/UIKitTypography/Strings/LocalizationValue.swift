@@ -7,8 +7,7 @@ extension String {
   public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
     enum Part: Hashable, Sendable {
       case words(String)
-      /// A value, and what is shown for it.
-      case value(FormatArgument, shown: String)
+      case value(ShownValue)
     }
 
     let parts: [Part]
@@ -34,42 +33,35 @@ extension String {
 
       /// Adds a text.
       public mutating func appendInterpolation(_ string: String) {
-        parts.append(.value(.object, shown: string))
+        parts.append(.value(ShownValue(string)))
       }
 
       /// Adds the description of a value.
       @_disfavoredOverload
       public mutating func appendInterpolation<Value>(_ value: Value) {
-        parts.append(.value(.object, shown: String(describing: value)))
+        parts.append(.value(ShownValue(String(describing: value))))
       }
 
       /// Adds a whole number, as people of the launch's locale write it.
       public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
-        let style = IntegerFormatStyle<Int>.number.locale(LocalizedStrings.locale)
-        parts.append(
-          .value(FormatArgument(number), shown: Int(clamping: number).formatted(style)))
+        parts.append(.value(ShownValue(number, in: LocalizedStrings.locale)))
       }
 
       /// Adds a number with six decimals, as `%lf` does, as people of the launch's locale write it.
       public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
-        let style = FloatingPointFormatStyle<Double>.number.locale(LocalizedStrings.locale)
-          .precision(.fractionLength(6)).grouping(.never)
-        parts.append(.value(FormatArgument(number), shown: Double(number).formatted(style)))
+        parts.append(.value(ShownValue(number, in: LocalizedStrings.locale)))
       }
 
       /// Adds a value in a format such as `%.2f`.
       public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-        let shown = String(format: specifier, locale: LocalizedStrings.locale, value)
-        let number = (value as? any BinaryInteger).map { Double($0) } ?? (value as? Double)
-        parts.append(.value(FormatArgument(format: specifier, number: number), shown: shown))
+        parts.append(.value(ShownValue(value, specifier: specifier, in: LocalizedStrings.locale)))
       }
 
       /// Adds a value in a format.
       public mutating func appendInterpolation<Format: FormatStyle>(
         _ value: Format.FormatInput, format: Format
       ) where Format.FormatOutput == String {
-        let style = format.locale(LocalizedStrings.locale)
-        parts.append(.value(.object, shown: style.format(value)))
+        parts.append(.value(ShownValue(value, format: format, in: LocalizedStrings.locale)))
       }
     }
   }
@@ -115,7 +107,7 @@ extension String.LocalizationValue {
       parts.map { part in
         switch part {
         case .words(let words): .words(words)
-        case .value(let argument, _): .argument(argument)
+        case .value(let value): .argument(value.argument)
         }
       }, as: key)
   }
@@ -123,7 +115,7 @@ extension String.LocalizationValue {
   /// The text in the language of the launch, or of a locale.
   func text(in table: String?, as key: String? = nil, locale: Locale? = nil) -> String {
     let written = formatKey(as: key)
-    let values = parts.compactMap { if case .value(_, let shown) = $0 { shown } else { nil } }
+    let values = parts.compactMap { if case .value(let value) = $0 { value.shown } else { nil } }
     let pieces = LocalizedStrings.current.text(
       of: written, in: table ?? "Localizable",
       locale: (locale ?? LocalizedStrings.locale).identifier)
@@ -131,7 +123,7 @@ extension String.LocalizationValue {
       return parts.map { part in
         switch part {
         case .words(let words): words
-        case .value(_, let shown): shown
+        case .value(let value): value.shown
         }
       }.joined()
     }
