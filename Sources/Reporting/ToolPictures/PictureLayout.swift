@@ -14,6 +14,10 @@ public struct PictureLayout: Hashable, Sendable {
   var strip: PathPattern?
   /// Other pictures that the tool leaves.
   var others: [PathPattern] = []
+  /// Folders of what a run leaves, where they lie among the goldens.
+  var outputs: [PathPattern] = []
+  /// The ending that the name of a golden may have, and that of the actual picture not.
+  var ending: String?
   /// The open places that say which golden an actual picture belongs to.
   let key: [String]
   /// Whether the name of a golden has more words than that of the actual picture, parted by hyphens.
@@ -63,26 +67,33 @@ public struct PictureLayout: Hashable, Sendable {
       others: ["{any}{suite}/diff_{name}.png"], key: ["suite", "name"]),
     PictureLayout(
       "paparazzi", "Paparazzi", golden: "{dir}src/{set}/snapshots/images/{name}.png",
-      received: "{any}failures/{name}.png", strip: "{any}failures/delta-{name}.png"
+      received: "{any}failures/{path}{name}.png", strip: "{any}failures/{path}delta-{name}.png"
     ).with { $0.advice = "Copy the actual pictures out of build/paparazzi/failures too." },
     PictureLayout(
-      "playwright", "Playwright", golden: "{dir}{spec}-snapshots/{name}.png",
-      received: "{any}{folder}/{name}-actual.png", copy: "{any}{folder}/{name}-expected.png",
-      others: ["{any}{folder}/{name}-diff.png", "{any}{folder}/{name}-previous.png"]
+      "playwright", "Playwright", golden: "{dir}{spec}-snapshots/{path}{name}.png",
+      received: "{any}{name}-actual.png", copy: "{any}{name}-expected.png",
+      others: ["{any}{name}-diff.png", "{any}{name}-previous.png"]
     ).with { $0.namesGoldensLonger = true },
     PictureLayout(
       "jest-image-snapshot", "jest-image-snapshot",
-      golden: "{dir}__image_snapshots__/{path}{name}-snap.png",
+      golden: "{dir}__image_snapshots__/{path}{name}.png",
       received: "{any}{name}-received.png",
       strip: "{any}{name}-diff.png"
-    ).with { $0.advice = "Set storeReceivedOnFailure to true." },
+    ).with {
+      $0.advice = "Set storeReceivedOnFailure to true."
+      $0.outputs = ["__diff_output__", "__received_output__"].map {
+        PathPattern("{any}\($0)/{path}{name}.png")
+      }
+      // Until version 5, “home-snap.png” became “home-received.png”.
+      $0.ending = "-snap"
+    },
     PictureLayout(
       "flutter", "Flutter", golden: "{dir}{name}.png",
       received: "{any}failures/{name}_testImage.png", copy: "{any}failures/{name}_masterImage.png",
       others: ["{any}failures/{name}_isolatedDiff.png", "{any}failures/{name}_maskedDiff.png"]),
     PictureLayout(
       "roborazzi", "Roborazzi", golden: "{dir}{name}.png", received: "{any}{name}_actual.png",
-      others: ["{any}{name}_compare.png"]),
+      others: ["{any}{name}_compare.png", "{any}{name}.annotated.png"]),
     PictureLayout(
       "backstopjs", "BackstopJS", golden: "{dir}bitmaps_reference/{path}{name}.png",
       received: "{any}bitmaps_test/{time}/{path}{name}.png",

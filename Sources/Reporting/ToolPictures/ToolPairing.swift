@@ -1,3 +1,4 @@
+import Snapshots
 import Wording
 
 /// The pictures of a tool in pairs of an expected and an actual one.
@@ -21,7 +22,7 @@ public struct ToolPairing: Sendable {
   /// How many goldens the run left no picture of, so that they are right.
   public private(set) var passed = 0
 
-  private struct Found {
+  fileprivate struct Found {
     let path: String
     let values: [String: String]
   }
@@ -67,35 +68,58 @@ public struct ToolPairing: Sendable {
     let all = actual.files.map { "\(actual.folder)/\($0)" }
     var received = all.filter(layout.isReceived)
       .compactMap { path in layout.received.match(path).map { Found(path: path, values: $0) } }
-    if let last = received.compactMap({ $0.values["time"] }).max() {
-      received = received.filter { $0.values["time"] == last }
+    if let last = received.compactMap({ $0.values["time"].map(ExactPath.init) }).max() {
+      received = received.filter { $0.values["time"].map(ExactPath.init) == last }
     }
     let strips = all.filter(layout.isStrip).compactMap { path in
       layout.strip?.match(path).map { Found(path: path, values: $0) }
     }
-    var byPlace: [String: Pair] = [:]
+    var byPlace: [ExactPath: Pair] = [:]
     for (found, isStrip) in received.map({ ($0, false) }) + strips.map({ ($0, true) }) {
       let candidates =
         layout.namesGoldensLonger ? goldens : byKey[layout.firstKey(of: found.values)] ?? []
       let pair = pair(
         of: found, isStrip: isStrip, among: candidates, all: goldens, haveEqualPixels, actual.folder
       )
-      // The file itself is worth more than a strip, and a later try more than an earlier one.
-      if isStrip, byPlace[pair.place] != nil { continue }
-      byPlace[pair.place] = pair
+      let place = ExactPath(pair.place)
+      // The file itself is worth more than a strip.
+      if isStrip, byPlace[place] != nil { continue }
+      byPlace[place] =
+        byPlace[place].map { earlier in
+          later(pair, than: earlier, in: actual.folder, haveEqualPixels)
+        } ?? pair
     }
     let rest = goldens.map { $0.path.withoutBytes(first: root.utf8.count) }.filter {
-      byPlace[$0] == nil
+      byPlace[ExactPath($0)] == nil
     }
     if layout.leavesOnlyFailures {
       passed = rest.count
     } else {
       for place in rest {
-        byPlace[place] = Pair(
+        byPlace[ExactPath(place)] = Pair(
           place: place, isExpected: true, actual: nil, isStrip: false, obstacle: nil)
       }
     }
-    pairs = byPlace.values.sorted { $0.place.utf8.lexicographicallyPrecedes($1.place.utf8) }
+    pairs = byPlace.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Which of two actual pictures of one golden counts: the one of the last try. Those of two tests or variants only
+  /// count if they show the same.
+  private func later(
+    _ pair: Pair, than earlier: Pair, in folder: String,
+    _ haveEqualPixels: (String, String) -> Bool
+  ) -> Pair {
+    let files = [earlier.actual, pair.actual].compactMap(\.self)
+    let tries = Set(
+      files.map { ExactPath($0.pathNames.map(\.withoutRetry).joined(separator: "/")) })
+    guard files.count == 2, tries.count == 2, earlier.obstacle == nil,
+      !haveEqualPixels("\(folder)/\(files[0])", "\(folder)/\(files[1])")
+    else { return pair }
+    return Pair(
+      place: pair.place, isExpected: pair.isExpected, actual: pair.actual, isStrip: false,
+      obstacle:
+        "\(files[0]) and \(files[1]) show different pictures of it. Delete one of them, and compare again."
+    )
   }
 
   private func pair(
@@ -107,8 +131,8 @@ public struct ToolPairing: Sendable {
       isStrip
       ? "Only a strip of three pictures is left, so there is no actual file to accept."
         + (layout.advice.map { " " + $0 } ?? "") : nil
-    var candidates = goldens.filter { layout.belongs(found.values, to: $0.values) }
-    if candidates.count > 1 { candidates = nearest(candidates, to: found) }
+    var candidates = goldens.filter { layout.belongs(found, to: $0) }
+    if candidates.count > 1 { candidates = closest(candidates, to: found) }
     if candidates.count > 1, let copy = layout.copy?.filled(with: found.values) {
       let same = candidates.filter { haveEqualPixels($0.path, copy) }
       if !same.isEmpty { candidates = same }
@@ -135,22 +159,34 @@ public struct ToolPairing: Sendable {
         + "\(layout.title).")
   }
 
-  /// Those whose project the folder of the actual picture names, or that have most folders in common with it.
+  /// Those in the same folders below that of the tool, then those of the very name, then the nearest.
+  private func closest(_ goldens: [Found], to found: Found) -> [Found] {
+    let folders = { (golden: Found) in golden.values["path"]?.utf8.count ?? 0 }
+    let deepest = goldens.map(folders).max()
+    let beside = goldens.filter { folders($0) == deepest }
+    let named = beside.filter { golden in
+      layout.ending != nil
+        && golden.values["name"].map(ExactPath.init) == found.values["name"].map(ExactPath.init)
+    }
+    return nearest(named.isEmpty ? beside : named, to: found)
+  }
+
+  /// Those whose project a folder of the actual picture names, or that have most folders in common with it.
   private func nearest(_ goldens: [Found], to found: Found) -> [Found] {
-    if layout.namesGoldensLonger, let folder = found.values["folder"],
-      let name = found.values["name"]
-    {
-      let test = folder.lowercased().withoutRetry
+    if layout.namesGoldensLonger, let name = found.values["name"] {
+      let tests = found.path.pathNames.dropLast().map { $0.lowercased().withoutRetry }
       let named = goldens.filter { golden in
         let rest = (golden.values["name"] ?? "").dropFirst(name.count + 1)
         let project = rest.split(separator: "-").dropLast().joined(separator: "-").lowercased()
         let spec = (golden.values["spec"] ?? "").prefix { $0 != "." }.lowercased()
-        return !project.isEmpty && test.hasSuffix("-" + project) && test.hasPrefix(spec)
+        return !project.isEmpty
+          && tests.contains { $0.hasSuffix("-" + project) && $0.hasPrefix(spec) }
       }
       return named.isEmpty ? goldens : named
     }
     let common = { (golden: Found) in
-      zip(golden.path.pathNames, found.path.pathNames).prefix { $0 == $1 }.count
+      zip(golden.path.pathNames, found.path.pathNames)
+        .prefix { $0.utf8.elementsEqual($1.utf8) }.count
     }
     let most = goldens.map(common).max()
     return goldens.filter { common($0) == most }
@@ -161,9 +197,9 @@ public struct ToolPairing: Sendable {
     if layout.namesGoldensLonger { return nil }
     var values = found.values
     for name in layout.golden.names where values[name] == nil {
-      let known = Set(goldens.map { $0.values[name] })
+      let known = Set(goldens.map { $0.values[name].map(ExactPath.init) })
       guard known.count == 1, let value = known.first ?? nil else { return nil }
-      values[name] = value
+      values[name] = value.text
     }
     guard let path = layout.golden.filled(with: values), path.beginsWithBytes(of: root) else {
       return nil
@@ -184,29 +220,51 @@ extension PictureLayout {
   /// Whether a path is that of an expected picture.
   fileprivate func isGolden(_ path: String) -> Bool {
     guard golden.match(path) != nil else { return false }
-    return !golden.isPlain
-      || !([received] + [copy, strip].compactMap(\.self) + others)
-        .contains { $0.match(path) != nil }
+    let rest = golden.isPlain ? [received] + [copy, strip].compactMap(\.self) + others : outputs
+    return !rest.contains { $0.match(path) != nil }
+  }
+
+  /// Whether a path of a PNG file means a picture that this tool compares. Files of other formats have such names too.
+  public func isOfPicture(_ path: String) -> Bool {
+    isReceived(path) || isStrip(path) || !golden.isPlain && isGolden(path)
   }
 
   /// Whether a path is that of an actual picture.
   fileprivate func isReceived(_ path: String) -> Bool {
     guard received.match(path) != nil else { return false }
     let isOther = ([copy, strip].compactMap(\.self) + others).contains { $0.match(path) != nil }
-    return !isOther && (golden.isPlain || golden.match(path) == nil)
+    return !isOther && (golden.isPlain || !isGolden(path))
   }
 
-  fileprivate func isStrip(_ path: String) -> Bool { strip?.match(path) != nil }
+  fileprivate func isStrip(_ path: String) -> Bool {
+    strip?.match(path) != nil && (golden.isPlain || !isGolden(path))
+  }
 
   /// What goldens of one actual picture have in common.
-  fileprivate func firstKey(of values: [String: String]) -> [String?] {
-    key.map { values[$0] }
+  fileprivate func firstKey(of values: [String: String]) -> [ExactPath?] {
+    key.map { name in values[name].map { ExactPath(withoutEnding($0)) } }
+  }
+
+  private func withoutEnding(_ name: String) -> String {
+    guard let ending, name.hasNameEnding(ending) else { return name }
+    return String(name.utf8.dropLast(ending.utf8.count)) ?? name
   }
 
   /// Whether an actual picture may belong to a golden.
-  fileprivate func belongs(_ received: [String: String], to golden: [String: String]) -> Bool {
-    guard namesGoldensLonger else { return key.allSatisfy { received[$0] == golden[$0] } }
-    guard let name = received["name"], let longer = golden["name"] else { return false }
-    return longer == name || longer.beginsWithBytes(of: name + "-")
+  fileprivate func belongs(
+    _ received: ToolPairing.Found, to golden: ToolPairing.Found
+  ) -> Bool {
+    if !key.contains("path"), let folders = golden.values["path"], !folders.isEmpty {
+      let folder = (received.path.pathBeforeLastName ?? "") + "/"
+      let ending = "/" + folders
+      guard folder.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) else { return false }
+    }
+    guard namesGoldensLonger else {
+      return firstKey(of: received.values) == firstKey(of: golden.values)
+    }
+    guard let name = received.values["name"], let longer = golden.values["name"] else {
+      return false
+    }
+    return longer.utf8.elementsEqual(name.utf8) || longer.beginsWithBytes(of: name + "-")
   }
 }
