@@ -12,6 +12,8 @@ public struct ComparedPicture: Hashable, Sendable {
   public var actual: SecureDigest?
   /// Why the actual picture can only be looked at, in sentences; `nil` where it can be accepted.
   public var obstacle: String?
+  /// The other name of a picture that was renamed, of which both are accepted or none; `nil` where it was not.
+  public var otherName: String?
   /// Whether the name says the text size.
   public var knowsTextSize: Bool
   /// What was not compared, or less strictly than the rest, each with its reason, in sentences.
@@ -20,12 +22,14 @@ public struct ComparedPicture: Hashable, Sendable {
   /// A picture of known facts.
   public init(
     path: String, expected: SecureDigest? = nil, actual: SecureDigest? = nil,
-    obstacle: String? = nil, knowsTextSize: Bool = false, rules: [String] = []
+    obstacle: String? = nil, otherName: String? = nil, knowsTextSize: Bool = false,
+    rules: [String] = []
   ) {
     self.path = path
     self.expected = expected
     self.actual = actual
     self.obstacle = obstacle
+    self.otherName = otherName
     self.knowsTextSize = knowsTextSize
     self.rules = rules
   }

@@ -28,7 +28,7 @@ extension RunResults {
     guard text.contains(where: { "*?[".contains($0) }) else {
       guard
         let cell = cells.first(where: {
-          $0.name.coordinates == text || $0.file?.path == text
+          $0.name.coordinates == text || $0.file?.path.utf8.elementsEqual(text.utf8) == true
         })
       else {
         throw .unknownName(text, nearest: nearest(to: text))

@@ -20,6 +20,7 @@ public final class ReviewSession: Sendable {
   /// What the report shows of each cell that there is something to decide about.
   private let lookedAt: [SnapshotName: SecureDigest]
   private let changes: ReviewedChanges
+  private let renamed: RenamedHalves
   private let memory: DecisionMemory?
   private let ledger: Mutex<Ledger>
 
@@ -44,6 +45,7 @@ public final class ReviewSession: Sendable {
     let obsolete = run.results.cells.filter { $0.verdict == .obsolete }.map(\.name)
     found = Self.states(of: obsolete, in: store)
     changes = ReviewedChanges(of: run.results)
+    renamed = RenamedHalves(of: run.results)
     self.memory = memory
     lookedAt = run.lookedAt
     var begun = Ledger(lookedAt: lookedAt)
@@ -180,7 +182,7 @@ public final class ReviewSession: Sendable {
     about names: [SnapshotName],
     _ attempt: (SnapshotName, Standing) throws(Refusal) -> Attempt?
   ) -> ReviewAnswer {
-    let names = Set(names).sorted()
+    let names = renamed.completed(names)
     return ledger.withLock { ledger in
       let refusals = remembering(&ledger) { ledger in
         var attempts: [Attempt] = []
@@ -194,6 +196,7 @@ public final class ReviewSession: Sendable {
             refusals[name] = error
           }
         }
+        renamed.refuseHalves(of: &attempts, &refusals)
         let (steps, failures) = carryOut(attempts)
         ledger.follow(steps)
         if !steps.isEmpty { ledger.decisions.history.append(steps) }
@@ -276,6 +279,7 @@ public final class ReviewSession: Sendable {
     guard let cell = cells[name] else { throw .noLayout }
     switch decision {
     case .accept:
+      if renamed.isLone(name) { throw renamed.refusal(of: name) }
       let proposal = try Proposal(accepting: cell, of: run, found: try found[name]?.get())
       return .accept(
         name, lookedAt: try lookedAt(cell), from: standing, proposal,
@@ -312,11 +316,20 @@ public final class ReviewSession: Sendable {
       return try store.edit(run.results.suite) { edit in
         var steps: [Step] = []
         var refusals: [SnapshotName: Refusal] = [:]
-        for attempt in attempts {
+        for together in renamed.together(attempts) {
+          let before = together.count > 1 ? edit : nil
           do {
-            steps.append(try attempt.prepare(in: &edit))
+            steps += try together.map { attempt in
+              do { return try attempt.prepare(in: &edit) } catch {
+                refusals[attempt.cell] = Refusal(error)
+                throw error
+              }
+            }
           } catch {
-            refusals[attempt.cell] = Refusal(error)
+            if let before { edit = before }
+            for other in together where refusals[other.cell] == nil {
+              refusals[other.cell] = renamed.refusal(of: other.cell)
+            }
           }
         }
         let time = now()

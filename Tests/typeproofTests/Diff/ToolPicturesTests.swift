@@ -4,6 +4,8 @@ import Testing
 @testable import typeproof
 
 /// Folders as nine tools leave them, with one picture that differs and one that is right.
+///
+/// The names are from the tools' documentation and sources, which each case names (November 2026).
 @Suite struct `Pictures of other tools` {
   /// What a tool leaves.
   struct Leavings: Sendable, CustomTestStringConvertible {
@@ -20,11 +22,13 @@ import Testing
   }
 
   static let tools = [
+    // github.com/pointfreeco/swift-snapshot-testing, Sources/SnapshotTesting/AssertSnapshot.swift at 6bb6c9ae
     Leavings(
       testDescription: "swift-snapshot-testing",
       golden: "Tests/__Snapshots__/HomeTests/testHome.AX3.png",
       other: "Tests/__Snapshots__/HomeTests/testHome.1.png",
       actual: "artifacts/HomeTests/testHome.AX3.png"),
+    // github.com/uber/ios-snapshot-test-case, README.md and FBSnapshotTestController.m at e4b81173
     Leavings(
       testDescription: "ios-snapshot-test-case",
       golden: "Tests/ReferenceImages_64/App.HomeTests/testHome_dark@2x.png",
@@ -32,34 +36,43 @@ import Testing
       actual: "Tests/FailureDiffs/App.HomeTests/failed_testHome_dark@2x.png",
       copies: ["Tests/FailureDiffs/App.HomeTests/reference_testHome_dark@2x.png"],
       differences: ["Tests/FailureDiffs/App.HomeTests/diff_testHome_dark@2x.png"]),
+    // github.com/cashapp/paparazzi, README.md, SnapshotVerifier.kt, ImageUtils.kt and, for the folder of the variant,
+    // PaparazziPlugin.kt at c640cbbd
     Leavings(
       testDescription: "paparazzi",
       golden: "app/src/test/snapshots/images/com.app_HomeTest_home[font_scale=1.5].png",
       other: "app/src/test/snapshots/images/com.app_HomeTest_list.png",
-      actual: "app/build/paparazzi/failures/com.app_HomeTest_home[font_scale=1.5].png",
-      differences: ["app/build/paparazzi/failures/delta-com.app_HomeTest_home[font_scale=1.5].png"]),
+      actual: "app/build/paparazzi/failures/debug/com.app_HomeTest_home[font_scale=1.5].png",
+      differences: [
+        "app/build/paparazzi/failures/debug/delta-com.app_HomeTest_home[font_scale=1.5].png"
+      ]),
+    // playwright.dev/docs/test-snapshots, and github.com/microsoft/playwright/pull/7345 for what a failure leaves
     Leavings(
       testDescription: "playwright",
-      golden: "tests/home.spec.ts-snapshots/landing-chromium-linux.png",
-      other: "tests/home.spec.ts-snapshots/landing-firefox-linux.png",
-      actual: "test-results/home-opens-chromium/landing-actual.png",
-      copies: ["test-results/home-opens-chromium/landing-expected.png"],
-      differences: ["test-results/home-opens-chromium/landing-diff.png"]),
+      golden: "tests/example.spec.ts-snapshots/example-test-1-chromium-linux.png",
+      other: "tests/example.spec.ts-snapshots/example-test-1-firefox-linux.png",
+      actual: "test-results/example-example-test-chromium/example-test-1-actual.png",
+      copies: ["test-results/example-example-test-chromium/example-test-1-expected.png"],
+      differences: ["test-results/example-example-test-chromium/example-test-1-diff.png"]),
+    // github.com/americanexpress/jest-image-snapshot, README.md, src/index.js and src/diff-snapshot.js at c7e3056b
     Leavings(
       testDescription: "jest-image-snapshot",
       golden: "src/__image_snapshots__/home-test-js-home-1-snap.png",
       other: "src/__image_snapshots__/list-test-js-list-1-snap.png",
-      actual: "src/__image_snapshots__/__received_output__/home-test-js-home-1-received.png",
-      differences: ["src/__image_snapshots__/__diff_output__/home-test-js-home-1-diff.png"]),
+      actual: "src/__image_snapshots__/__received_output__/home-test-js-home-1-snap-received.png",
+      differences: ["src/__image_snapshots__/__diff_output__/home-test-js-home-1-snap-diff.png"]),
+    // api.flutter.dev/flutter/flutter_test/LocalFileComparator-class.html
     Leavings(
       testDescription: "flutter", golden: "test/goldens/home.png", other: "test/goldens/list.png",
       actual: "test/failures/home_testImage.png", copies: ["test/failures/home_masterImage.png"],
       differences: ["test/failures/home_isolatedDiff.png", "test/failures/home_maskedDiff.png"]),
+    // github.com/takahirom/roborazzi, docs/topics/build_setup.md and compose_multiplatform.md at 92249fba
     Leavings(
       testDescription: "roborazzi", golden: "app/src/test/screenshots/home.png",
       other: "app/src/test/screenshots/list.png",
       actual: "app/build/outputs/roborazzi/home_actual.png",
       differences: ["app/build/outputs/roborazzi/home_compare.png"]),
+    // github.com/garris/BackstopJS, README.md at 930b3c86
     Leavings(
       testDescription: "backstopjs",
       golden: "backstop_data/bitmaps_reference/app_home_0_document_0_phone.png",
@@ -69,6 +82,7 @@ import Testing
         "backstop_data/bitmaps_test/20261102-120000/failed_diff_app_home_0_document_0_phone.png",
         "backstop_data/bitmaps_test/20261101-120000/app_home_0_document_0_phone.png",
       ], right: ["backstop_data/bitmaps_test/20261102-120000/app_list_0_document_0_phone.png"]),
+    // github.com/reg-viz/reg-suit, README.md and packages/reg-suit-core/src/core.ts at a7bf19d1
     Leavings(
       testDescription: "reg-suit", golden: "regression/expected/a/home.png",
       other: "regression/expected/list.png", actual: "regression/actual/a/home.png",
@@ -125,12 +139,32 @@ import Testing
     #expect(await folder.approve("--all").output.contains("It may belong to tests/a.ts-snapshots"))
   }
 
+  @Test func `are missing where one folder holds none, which is an error`() async throws {
+    let folder = try PictureFolder()
+    try folder.put(
+      SmallPicture.white, at: "tests/home.spec.ts-snapshots/landing-chromium-linux.png")
+    let run = await CommandRun("diff", folder.path)
+    #expect(run.code == .trouble && run.errors.contains("contains no actual pictures of a tool"))
+  }
+
+  @Test func `need no word about a tool where two folders are only called like its own`()
+    async throws
+  {
+    let folder = try PictureFolder()
+    try folder.put(SmallPicture.white, at: "expected/a.png")
+    try folder.put(SmallPicture.inked, at: "actual/a.png")
+    let run = await CommandRun("diff", folder.file("expected"), folder.file("actual"))
+    #expect(run.output.hasSuffix("\n1 changed\n") && !run.output.contains("reg-suit"))
+  }
+
   @Test func `follow equal paths where --tool is none`() async throws {
     let folder = try PictureFolder()
     try folder.put(SmallPicture.white, at: "expected/a.png")
     try folder.put(SmallPicture.white, at: "actual/a.png")
     let run = await CommandRun("diff", folder.path, "--tool", "none")
-    #expect(run.output == "2 equal\n")
+    #expect(
+      run.output
+        == "2 equal\nnote: both folders are the same, so each picture was compared with itself\n")
   }
 }
 
@@ -153,6 +187,10 @@ struct PictureFolder {
       contents[name] = try content(of: "\(path)/\(name)")
     }
     return contents
+  }
+
+  func write(_ text: String, toReport name: String) throws {
+    try scratch.file("report/\(name)", text)
   }
 
   func file(_ name: String) -> String { scratch("app/\(name)") }

@@ -18,6 +18,9 @@ extension JSONForm where Value == ComparedPicture {
       let obstacle = reader.optional(
         "obstacle", .text, from: \.obstacle,
         about: "Why the actual picture cannot be accepted, in sentences.")
+      let otherName = reader.optional(
+        "otherName", .pictureFile, from: \.otherName,
+        about: "The other name of a renamed picture. Both names are accepted, or none.")
       let knowsTextSize = reader.required(
         "knowsTextSize", .truth, from: \.knowsTextSize,
         about: "Whether the name of the file says the text size.")
@@ -27,6 +30,7 @@ extension JSONForm where Value == ComparedPicture {
       guard let path, let expected, let actual, let knowsTextSize else { return nil }
       return ComparedPicture(
         path: path, expected: expected, actual: actual, obstacle: obstacle,
+        otherName: otherName,
         knowsTextSize: knowsTextSize, rules: rules)
     }
   }

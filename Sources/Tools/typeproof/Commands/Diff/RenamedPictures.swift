@@ -61,6 +61,7 @@ struct RenamedPictures {
     guard let (old, new) = names else { return cell }
     var told = cell
     told.verdict = .changed
+    told.file?.otherName = newNames[ExactPath(name)] == nil ? old : new
     told.words = "the picture is named \(new), was \(old)"
     told.changes = [
       Change(.name, role: .record, before: old, after: new, sentence: told.words)

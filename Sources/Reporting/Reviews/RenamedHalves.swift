@@ -1,0 +1,58 @@
+import Reports
+import Snapshots
+
+/// The two cells of each picture that was renamed: one loses its file, the other gets it, and never only one of them.
+struct RenamedHalves: Sendable {
+  /// The cell of the other name.
+  private var others: [SnapshotName: SnapshotName] = [:]
+  /// The other name, of cells too that a report has only one of.
+  private var names: [SnapshotName: String] = [:]
+
+  init(of results: RunResults) {
+    let cells = results.cells.compactMap { cell in cell.file.map { (cell.name, $0) } }
+    let byPath = Dictionary(
+      cells.map { (ExactPath($1.path), ($0, $1)) }, uniquingKeysWith: { first, _ in first })
+    for (cell, file) in cells {
+      guard let name = file.otherName else { continue }
+      names[cell] = name
+      // A report may come from a stranger, so both have to name each other.
+      guard let (other, otherFile) = byPath[ExactPath(name)], other != cell,
+        otherFile.otherName.map(ExactPath.init) == ExactPath(file.path)
+      else { continue }
+      others[cell] = other
+    }
+  }
+
+  /// Whether a cell is one of two of which the report lacks the other.
+  func isLone(_ cell: SnapshotName) -> Bool { names[cell] != nil && others[cell] == nil }
+
+  /// The cells with the other of each two, in ascending order.
+  func completed(_ cells: [SnapshotName]) -> [SnapshotName] {
+    Set(cells + cells.compactMap { others[$0] }).sorted()
+  }
+
+  /// Leaves out the other of each that was refused.
+  func refuseHalves(of attempts: inout [Attempt], _ refusals: inout [SnapshotName: Refusal]) {
+    for cell in refusals.keys {
+      guard let other = others[cell], refusals[other] == nil else { continue }
+      attempts.removeAll { $0.cell == other }
+      refusals[other] = refusal(of: other)
+    }
+  }
+
+  /// The attempts in what is carried out as a whole or not at all.
+  func together(_ attempts: [Attempt]) -> [[Attempt]] {
+    let byCell = Dictionary(attempts.map { ($0.cell, $0) }, uniquingKeysWith: { first, _ in first })
+    return attempts.compactMap { attempt in
+      guard let other = others[attempt.cell].flatMap({ byCell[$0] }) else { return [attempt] }
+      return attempt.cell < other.cell ? [attempt, other] : nil
+    }
+  }
+
+  /// Why a cell cannot be accepted without the other.
+  func refusal(of cell: SnapshotName) -> Refusal {
+    .ofPicture(
+      "This picture was renamed, and its other name \(names[cell] ?? "") cannot be accepted. So both names stay "
+        + "as they are. Compare again.")
+  }
+}
