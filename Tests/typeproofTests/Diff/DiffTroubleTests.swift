@@ -168,6 +168,7 @@ import Testing
     #expect(
       await CommandRun("diff", scratch("a"), scratch("a")).output == """
         1 equal
+        note: both folders are the same, so each picture was compared with itself
         note: symbolic links are not followed: \(scratch.path)/a/link.png
 
         """)

@@ -14,6 +14,12 @@ public enum FileKind: String, Hashable, Sendable {
   case bmp = "a BMP picture"
   /// A TIFF picture.
   case tiff = "a TIFF picture"
+  /// A HEIC picture, as iPhones take them.
+  case heic = "a HEIC picture"
+  /// An AVIF picture.
+  case avif = "an AVIF picture"
+  /// A JPEG XL picture.
+  case jpegXL = "a JPEG XL picture"
   /// A PDF document.
   case pdf = "a PDF document"
   /// A file compressed with gzip.
@@ -29,11 +35,29 @@ public enum FileKind: String, Hashable, Sendable {
 }
 
 extension FileKind {
+  /// The format of a picture, such as `JPEG`; `nil` for what is no picture of pixels.
+  package var pictureFormat: String? {
+    switch self {
+    case .jpeg: "JPEG"
+    case .gif: "GIF"
+    case .webP: "WebP"
+    case .bmp: "BMP"
+    case .tiff: "TIFF"
+    case .heic: "HEIC"
+    case .avif: "AVIF"
+    case .jpegXL: "JPEG XL"
+    case .html, .xml, .pdf, .gzip, .zip, .mergeConflict, .text, .unknown: nil
+    }
+  }
+
   /// Judges a file by its first bytes.
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     let match = FileKind.openings.first { bytes.starts(with: $0.opening) }
-    if let match {
+    // Text may begin with “BM” too; four bytes of a bitmap's header are reserved, and 0.
+    if let match, match.kind != .bmp || bytes.dropFirst(6).prefix(4).allSatisfy({ $0 == 0 }) {
       self = match.kind
+    } else if let kind = FileKind.boxKind(of: bytes) {
+      self = kind
     } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
       self = .webP
     } else {
@@ -44,9 +68,22 @@ extension FileKind {
   private static let openings: [(opening: [UInt8], kind: FileKind)] = [
     ([0xFF, 0xD8, 0xFF], .jpeg), (Array("GIF8".utf8), .gif), (Array("BM".utf8), .bmp),
     ([0x49, 0x49, 0x2A, 0x00], .tiff), ([0x4D, 0x4D, 0x00, 0x2A], .tiff),
+    ([0xFF, 0x0A], .jpegXL), ([0, 0, 0, 12] + Array("JXL ".utf8), .jpegXL),
     (Array("%PDF-".utf8), .pdf), ([0x1F, 0x8B], .gzip), ([0x50, 0x4B, 0x03, 0x04], .zip),
     (Array("<<<<<<< ".utf8), .mergeConflict),
   ]
+
+  /// Pictures in the boxes of ISO 14496-12: the first box names the brands of the file.
+  private static func boxKind(of bytes: [UInt8]) -> FileKind? {
+    guard bytes.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
+    let brands = stride(from: 8, to: min(bytes.count, 64) - 3, by: 4).map {
+      Array(bytes[$0..<$0 + 4])
+    }
+    let isOne = { (names: [String]) in brands.contains { names.map { Array($0.utf8) }.contains($0) }
+    }
+    if isOne(["avif", "avis"]) { return .avif }
+    return isOne(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]) ? .heic : nil
+  }
 
   /// Tells text apart by its first word; control characters make it no text.
   private static func textKind(of bytes: [UInt8]) -> FileKind {

@@ -148,7 +148,7 @@ struct DiffCommand: Command {
       let report = try report.map { try PictureReport(path: $0, beside: [expected, actual]) }
       return try FolderComparison(
         expected: expected, actual: actual, question: question, output: output, report: report,
-        tool: tool,
+        tool: tool, isOneFolder: actualPath == nil,
         rules: try DiffRules(file: rules)
       ).result(telling: console, asJSON: json)
     case (false, false):
@@ -174,6 +174,8 @@ enum DiffCommandError: ClassifiedError, Equatable {
   case emptyPath(String)
   /// Neither folder holds a picture; of links, at most the first is told.
   case noPictures(String, String, [String])
+  /// A folder was named alone, and holds no actual pictures of a known tool.
+  case noActualPictures(String)
   case outputIsInput(String)
   case outputAmongInputs(String, folder: String)
   case thresholdWithoutRule(MetricName)
@@ -197,6 +199,9 @@ extension DiffCommandError: CustomStringConvertible {
       "Neither \(expected) nor \(actual) contains a PNG file. "
         + (links.first.map { "\($0) is a symbolic link, and symbolic links are not followed." }
           ?? "Check the paths.")
+    case .noActualPictures(let folder):
+      "\(folder) contains no actual pictures of a tool that Typeproof knows. If its tests all passed, there is "
+        + "nothing to compare. Otherwise name the folder of actual pictures, or the tool with --tool."
     case .outputAmongInputs(let path, let folder):
       "--output \(path) is inside \(folder), so the next run would compare its pictures too. Name "
         + "another folder."

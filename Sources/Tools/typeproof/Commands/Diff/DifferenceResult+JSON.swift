@@ -27,6 +27,10 @@ extension DifferenceResult {
       "notCompared": .integer(passed),
       "counts": .object(counts),
       "files": .array(try files.map { try $0.json() }),
+      "otherFormats": .array(
+        otherFormats.map {
+          ["format": .string($0.name), "count": .integer($0.count), "example": .string($0.example)]
+        }),
       "symbolicLinks": .array(links.map(JSONValue.string)),
       "nameCollisions": .array(collisions.map { .array($0.map(JSONValue.string)) }),
     ]

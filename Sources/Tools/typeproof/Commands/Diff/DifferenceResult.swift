@@ -27,6 +27,12 @@ struct DifferenceResult: Equatable {
   var tool: String?
   /// How many expected pictures the tool's run left no actual one of, so that they are right.
   var passed = 0
+  /// Pictures of other formats, which were not compared.
+  var otherFormats: [OtherFormat] = []
+  /// The folder whose files count on one side only, as it lies in the other.
+  var inner: PictureFolders.Inner?
+  /// Whether each picture was compared with itself.
+  var isItself = false
 
   /// How many files have a verdict.
   func count(of verdict: DiffVerdict) -> Int { files.count { $0.verdict == verdict } }
@@ -48,7 +54,7 @@ struct DifferenceResult: Equatable {
     let isTroubled = files.contains {
       $0.verdict == .unreadable || $0.comparison.pictureTrouble != nil
     }
-    if isTroubled { return .trouble }
+    if isTroubled || !otherFormats.isEmpty { return .trouble }
     let isFine = files.allSatisfy { $0.verdict == .equal || $0.verdict == .passes }
     return isFine ? .nothingToDo : .differences
   }

@@ -35,7 +35,11 @@ struct DifferenceText {
     }
     let counts = DiffVerdict.allCases.map { (result.count(of: $0), $0) }
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1.counted)" }
-    return files + [counts.joined(separator: ", ") + question] + notes
+    let others = result.otherFormats.map {
+      console.styled("unreadable", .red) + " " + TerminalText.escaped($0.sentence)
+    }
+    let sum = (counts.isEmpty ? "nothing compared" : counts.joined(separator: ", ")) + question
+    return files + others + [sum] + notes
   }
 
   private func isWorthALine(_ file: ComparedFile) -> Bool {
@@ -62,10 +66,22 @@ struct DifferenceText {
     var notes: [String] = []
     if let tool = result.tool {
       notes.append(
-        "note: names of files are those of \(tool)"
-          + (result.passed > 0
-            ? "; \(result.passed) other expected pictures have no actual one, as of tests that pass"
-            : ""))
+        "note: paired by the names that \(tool) gives to files; --tool none pairs equal paths")
+    }
+    if let tool = result.tool, result.passed > 0 {
+      let isOne = result.passed == 1
+      notes.append(
+        "note: \(result.passed) expected picture\(isOne ? " has" : "s have") no actual one and "
+          + "count\(isOne ? "s" : "") as right, because \(tool) leaves only pictures of tests that fail"
+      )
+    }
+    if result.isItself {
+      notes.append("note: both folders are the same, so each picture was compared with itself")
+    }
+    if let inner = result.inner {
+      notes.append(
+        "note: \(TerminalText.escaped(inner.path)) lies in \(TerminalText.escaped(inner.outer)); its files count "
+          + "only as \(inner.outer == result.expected ? "actual" : "expected") pictures")
     }
     if !result.links.isEmpty {
       notes.append("note: symbolic links are not followed: \(list(result.links))")

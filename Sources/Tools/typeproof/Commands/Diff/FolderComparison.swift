@@ -16,6 +16,8 @@ struct FolderComparison {
   var report: PictureReport?
   /// The tool whose names of files are followed; `nil` for the one that they look like.
   var tool: ToolName?
+  /// Whether only one folder was named, so that a tool has put actual pictures into it.
+  var isOneFolder = false
   /// What is ignored and tolerated in some pictures.
   var rules = DiffRules()
 
@@ -26,7 +28,9 @@ struct FolderComparison {
     let folders = try PictureFolders(
       expected: expected, actual: actual, by: tool, question.limits.pictures)
     let pairs = folders.pairs
-    guard !pairs.isEmpty || folders.passed > 0 else {
+    let isItself = folders.layout == nil && FileTree.areSame(expected, actual)
+    if isItself, isOneFolder, tool == nil { throw DiffCommandError.noActualPictures(expected) }
+    guard !pairs.isEmpty || folders.passed > 0 || !folders.otherFormats.isEmpty else {
       throw DiffCommandError.noPictures(expected, actual, folders.links)
     }
     let progress = console.progress(total: pairs.count, "pictures", isForProgram: asJSON)
@@ -60,14 +64,16 @@ struct FolderComparison {
       })
     if let report {
       _ = try report.write(
-        found.compactMap(\.1), troubles: found.compactMap(\.2), of: expected,
+        found.compactMap(\.1),
+        troubles: folders.otherFormats.map(\.sentence) + found.compactMap(\.2), of: expected,
         by: MetricName(question.metric))
     }
     return DifferenceResult(
       expected: expected, actual: actual, question: question, areFolders: true,
       files: renamed.joined(found.map(\.0)), links: folders.links, collisions: folders.collisions,
       tool: folders.layout?.title,
-      passed: folders.passed)
+      passed: folders.passed, otherFormats: folders.otherFormats,
+      inner: folders.inner, isItself: isItself)
   }
 
   private func comparison(

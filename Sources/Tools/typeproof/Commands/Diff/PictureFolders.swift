@@ -1,6 +1,7 @@
 import ImageDiff
 import Snapshots
 import ToolPictures
+import Wording
 
 /// The pictures below two folders, by their names.
 struct PictureFolders {
@@ -21,6 +22,14 @@ struct PictureFolders {
     var refusal: String?
   }
 
+  /// A folder that lies in the other one, so that its files do not count as files of both.
+  struct Inner: Equatable {
+    /// The path below the other.
+    let path: String
+    /// The other folder.
+    let outer: String
+  }
+
   /// In the order of the names' bytes.
   private(set) var pairs: [Pair]
   /// The tool whose names of files are followed; `nil` for equal paths in both folders.
@@ -29,6 +38,10 @@ struct PictureFolders {
   private(set) var passed = 0
   /// The paths of symbolic links that may lead to pictures, and are not followed.
   let links: [String]
+  /// The folder whose files count on one side only, as it lies in the other.
+  private(set) var inner: Inner?
+  /// Pictures of other formats, which are not compared.
+  private(set) var otherFormats: [OtherFormat] = []
 
   /// Lists both folders.
   ///
@@ -48,17 +61,56 @@ struct PictureFolders {
     // A folder compared with itself has each link once.
     self.links =
       links(expected, old) + (FileTree.areSame(expected, actual) ? [] : links(actual, new))
-    pairs = PictureFolders.pairs(old.filter(\.isPicture), new.filter(\.isPicture))
-    if tool == ToolName.none { return }
-    let sides = [(expected, old), (actual, new)].map { folder, entries in
-      let path = FileTree.fullPath(of: folder) ?? folder
-      return (folder: path == "/" ? "" : path, files: entries.filter(\.isPicture).map(\.path))
+    inner =
+      FileTree.areSame(expected, actual) ? nil : Self.inner(of: (expected, old), (actual, new))
+    let isBelow = { [inner] (folder: String, entry: FileTree.Entry) in
+      inner.map { $0.outer == folder && entry.path.beginsWithBytes(of: $0.path + "/") } ?? false
+    }
+    let apart = [(expected, old), (actual, new)].map { folder, entries in
+      entries.filter { !isBelow(folder, $0) }
+    }
+    pairs = PictureFolders.pairs(apart[0].filter(\.isPicture), apart[1].filter(\.isPicture))
+    if tool != ToolName.none {
+      pair(expected: (expected, old), actual: (actual, new), by: tool, limits)
+    }
+    if layout != nil { inner = nil }
+    let listed = layout == nil ? apart : [old, new]
+    let others = zip([expected, actual], listed).map { folder, entries in
+      let place = Self.fullPath(of: folder)
+      return entries.filter { $0.kind == .file && !$0.hasPictureName }.map(\.path)
+        .filter { mayBePicture("\(place)/\($0)") }.map { "\(folder)/\($0)" }
+    }
+    otherFormats = [OtherFormat](
+      among: others[0] + (FileTree.areSame(expected, actual) ? [] : others[1]))
+  }
+
+  /// The folder that lies in the other one, if one of both does.
+  private static func inner(
+    of expected: (folder: String, entries: [FileTree.Entry]),
+    _ actual: (folder: String, entries: [FileTree.Entry])
+  ) -> Inner? {
+    for (outer, other) in [(expected, actual), (actual, expected)] {
+      let (root, place) = (fullPath(of: outer.folder) + "/", fullPath(of: other.folder))
+      guard place.beginsWithBytes(of: root) else { continue }
+      let path = place.withoutBytes(first: root.utf8.count)
+      let isListed = outer.entries.contains { $0.path.beginsWithBytes(of: path + "/") }
+      return isListed ? Inner(path: path, outer: outer.folder) : nil
+    }
+    return nil
+  }
+
+  /// Pairs the files as the tool names them, if one did.
+  private mutating func pair(
+    expected: (folder: String, entries: [FileTree.Entry]),
+    actual: (folder: String, entries: [FileTree.Entry]), by tool: ToolName?, _ limits: PNGLimits
+  ) {
+    let sides = [expected, actual].map { folder, entries in
+      (folder: Self.fullPath(of: folder), files: entries.filter(\.isPicture).map(\.path))
     }
     guard
       let layout = tool.flatMap({ PictureLayout(named: $0.rawValue) })
         ?? ToolPairing.layout(of: sides[0].folder, sides[0].files, sides[1].folder, sides[1].files)
     else { return }
-    self.layout = layout
     let pairing = ToolPairing(layout, expected: sides[0], actual: sides[1]) { one, other in
       let pictures = [one, other].map { path in
         WorkWatch.over(path) {
@@ -68,16 +120,36 @@ struct PictureFolders {
       guard let one = pictures[0], let other = pictures[1] else { return false }
       return one == other
     }
-    passed = pairing.passed
-    let kinds = [old, new].map { entries in
-      Dictionary(entries.map { ($0.path, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    let kinds = [expected.entries, actual.entries].map { entries in
+      Dictionary(
+        entries.map { (ExactPath($0.path), $0.kind) }, uniquingKeysWith: { first, _ in first })
     }
-    pairs = pairing.pairs.map { pair in
+    let found = pairing.pairs.map { pair in
       Pair(
-        name: pair.place, expected: pair.isExpected ? kinds[0][pair.place] : nil,
-        actual: pair.actual.flatMap { kinds[1][$0] }, actualName: pair.actual ?? pair.place,
-        isStrip: pair.isStrip, obstacle: pair.obstacle)
+        name: pair.place, expected: pair.isExpected ? kinds[0][ExactPath(pair.place)] : nil,
+        actual: pair.actual.flatMap { kinds[1][ExactPath($0)] },
+        actualName: pair.actual ?? pair.place, isStrip: pair.isStrip, obstacle: pair.obstacle)
     }
+    // Two folders that are only called as those of a tool need no word about it.
+    if tool == nil, pairing.passed == 0, found == pairs { return }
+    self.layout = layout
+    passed = pairing.passed
+    pairs = found
+  }
+
+  /// Whether a file would be compared if it were PNG. Of a tool's folders, others hold pictures that no test makes.
+  private func mayBePicture(_ path: String) -> Bool {
+    guard let layout else { return true }
+    let name = path.lastPathName
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    let folder = path.pathBeforeLastName ?? ""
+    return layout.isOfPicture("\(folder)/\(name[..<dot]).png")
+  }
+
+  /// The path from the root of the file system, without a slash at its end.
+  private static func fullPath(of folder: String) -> String {
+    let path = FileTree.fullPath(of: folder) ?? folder
+    return path == "/" ? "" : path
   }
 
   /// Names that would be one where the case of letters or their composition does not count.
@@ -112,7 +184,7 @@ struct PictureFolders {
 }
 
 extension FileTree.Entry {
-  private var hasPictureName: Bool { path.lowercased().hasSuffix(".png") }
+  fileprivate var hasPictureName: Bool { path.lowercased().hasSuffix(".png") }
 
   fileprivate var isPicture: Bool {
     switch kind {
