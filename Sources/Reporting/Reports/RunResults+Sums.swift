@@ -87,16 +87,29 @@ extension RunResults {
     }
     if recordedCount > 0 { parts.append("\(recordedCount) recorded") }
     for verdict in CellVerdict.allCases {
-      if let count = tally.open[verdict] { parts.append("\(count) \(verdict.rawValue)") }
+      if let count = tally.open[verdict] { parts.append("\(count) \(word(for: verdict))") }
     }
     if nearCount > 0 { parts.append("\(nearCount) near \(nearCount == 1 ? "its" : "their") limit") }
     if !differences.isEmpty { parts.append("the suite's own files differ") }
     if !strayFiles.isEmpty { parts.append("\(strayFiles.count) stray") }
     let unchanged = unchangedCount.map { "; \($0) unchanged since they were last equal" } ?? ""
     let check = selfCheck.map { "; self-check: \($0.known - $0.missed.count) of \($0.known)" } ?? ""
-    return "\(suite): compared \(comparedCount) of \(declaredCount) cells"
+    let scope =
+      comparison == nil
+      ? "\(comparedCount) of \(declaredCount) cells"
+      : "\(declaredCount) picture\(declaredCount == 1 ? "" : "s")"
+    return "\(suite): compared \(scope)"
       + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")) + unchanged
       + check
+  }
+
+  /// A verdict in a word; of pictures of another tool the word of `typeproof diff`.
+  func word(for verdict: CellVerdict) -> String {
+    switch verdict {
+    case .missing where comparison != nil: "added"
+    case .obsolete where comparison != nil: "removed"
+    default: verdict.rawValue
+    }
   }
 
   /// How many cells came to what, looked at once: a cell is a large value, and a run has thousands.

@@ -25,15 +25,13 @@ extension RunResults {
   }
 
   private func cells(named text: String) throws(CellChoiceError) -> [SnapshotName] {
+    // A file's name may have brackets of its own.
+    let named = cells.first {
+      $0.name.coordinates == text || $0.file?.path.utf8.elementsEqual(text.utf8) == true
+    }
+    if let named { return [named.name] }
     guard text.contains(where: { "*?[".contains($0) }) else {
-      guard
-        let cell = cells.first(where: {
-          $0.name.coordinates == text || $0.file?.path.utf8.elementsEqual(text.utf8) == true
-        })
-      else {
-        throw .unknownName(text, nearest: nearest(to: text))
-      }
-      return [cell.name]
+      throw .unknownName(text, nearest: nearest(to: text))
     }
     let glob = CellFilter(glob: text)
     let paths = Dictionary(

@@ -20,14 +20,14 @@ function isAcceptable(cell) {
 function acceptWords(cell) {
   if (cell.file?.obstacle) return cell.file.obstacle;
   switch (cell.verdict) {
-    case "failed": return "You cannot accept this cell, because it could not be drawn.";
+    case "failed": return cell.file ? "You cannot accept this picture, because the actual file cannot be read." : "You cannot accept this cell, because it could not be drawn.";
     case "unstable": return "You cannot accept this cell, because two drawings of it differ.";
-    case "obsolete": return "Delete the golden with:";
-    case "missing": return "Add the golden with:";
+    case "obsolete": return `Delete the ${cell.file ? "expected picture" : "golden"} with:`;
+    case "missing": return `Add the ${cell.file ? "expected picture" : "golden"} with:`;
     case "unreadable": return isAcceptable(cell)
-      ? "Restore the golden, or replace it with the current picture with:"
+      ? `Restore the ${cell.file ? "expected picture" : "golden"}, or replace it with the current picture with:`
       : "You cannot accept this cell, because its golden cannot be read. Restore the golden, then run: typeproof verify";
-    default: return "Accept this cell with:";
+    default: return cell.file?.otherName ? "Accept both names of this picture with:" : `Accept this ${cellNoun} with:`;
   }
 }
 
@@ -56,7 +56,7 @@ function approveCommand(words) {
  * @param {Cell[]} cells
  */
 function acceptCommand(cells) {
-  return cells.length === 0 ? "" : approveCommand(cells.map((cell) => shellQuoted(cell.name)).join(" "));
+  return cells.length === 0 ? "" : approveCommand(cells.map((cell) => shellQuoted(cell.file?.path ?? cell.name)).join(" "));
 }
 
 /** @param {Cell} cell */

@@ -53,9 +53,9 @@ function previewWords(change) {
     else waiting += 1;
     for (const number of left) others.add(number);
   }
-  const words = [accepted.length > 0 || waiting === 0 ? `accepts ${proofCount(accepted) || counted(accepted.length, "cell")}` : ""];
+  const words = [accepted.length > 0 || waiting === 0 ? `accepts ${proofCount(accepted) || counted(accepted.length, cellNoun)}` : ""];
   if (waiting > 0) {
-    const subject = accepted.length > 0 ? String(waiting.toLocaleString("en")) : counted(waiting, "cell");
+    const subject = accepted.length > 0 ? String(waiting.toLocaleString("en")) : counted(waiting, cellNoun);
     words.push(`${subject} ${waiting === 1 ? "waits" : "wait"} for ${quoted([...others].map((number) => told(number).sentence))}`);
   }
   return words.filter(Boolean).join("; ");
@@ -140,7 +140,7 @@ function acceptGroup(group) {
   }
   const count = openCount(open);
   return confirmed(groupId(group), "A",
-    count > 1 ? `Accept ${counted(count, "change")} in ${counted(open.length, "cell")} of group ${group.letter}?${proofSentence(open)} Press A again, or Enter.` : "",
+    count > 1 ? `Accept ${counted(count, "change")} in ${counted(open.length, cellNoun)} of group ${group.letter}?${proofSentence(open)} Press A again, or Enter.` : "",
     // What was skipped is accepted too, and the server would leave it alone.
     () => decide("accept", open, { onlyOpen: open.every(isOpen) }));
 }

@@ -110,7 +110,7 @@ function changeList() {
       type: "button", class: "change", title: sentence,
       onclick: () => go({ change: shown.change === number ? 0 : number }),
     }, make("span", { class: "number" }, number), make("span", { class: "what" }, capitalized(sentence)),
-      make("span", { class: "count" }, counted(count, "cell"))));
+      make("span", { class: "count" }, counted(count, cellNoun))));
   }
   // Where each group has one change of its own, the groups above say the same.
   const isTold = (report?.groups ?? []).every((group) => group.kinds.length === 1) &&

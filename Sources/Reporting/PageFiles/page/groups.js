@@ -113,7 +113,7 @@ function groupItem(group) {
  * @param {Group} group
  */
 function groupWords(group) {
-  const cells = counted(group.cells.length, "cell");
+  const cells = counted(group.cells.length, cellNoun);
   if (group.letter === "") return cells;
   return `Group ${group.letter}: ${cells}, ${counted(group.numbers.length, "change")}`;
 }

@@ -145,7 +145,9 @@ function guideSwitches() {
   const hasPlaces = cell !== null && placesOf(cell).length > 0;
   const hasUnexplained = cell !== null && unexplainedArea(cell) !== null;
   const switches = Object.entries(guideTitles)
-    .filter(([guide]) => (guide !== "letters" || hasLetters) && (guide !== "places" || hasPlaces) &&
+    // Of another tool's picture, nobody knows the layout.
+    .filter(([guide]) => (guidesOfDifferences.includes(guide) || !cell?.file) &&
+      (guide !== "letters" || hasLetters) && (guide !== "places" || hasPlaces) &&
       (guide !== "unexplained" || hasUnexplained))
     .map(([guide, title]) => make("label", {
       class: `switch guide-${guide}`,

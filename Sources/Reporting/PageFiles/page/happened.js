@@ -47,7 +47,7 @@ function sameWords(cell) {
   if (!group) return null;
   if (group.count === 1) return make("p", { class: "quiet" }, `The only cell in group ${group.letter}.`);
   return make("p", { class: "quiet" },
-    `One of ${counted(group.count, "cell")} in group ${group.letter}. They all have the same changes. `,
+    `One of ${counted(group.count, cellNoun)} in group ${group.letter}. They all have the same changes. `,
     button("Show them in the matrix", () => go({ ...noFilter, group: group.letter, view: "matrix" }), { class: "plain" }));
 }
 
@@ -64,9 +64,9 @@ function ownChange(cell, own, at) {
     placeOrWords(own.change),
     numbered && make("p", { class: "meta" },
       make("span", { class: "number" }, numbered.number),
-      button(numbered.count === 1 ? "Show it in the matrix" : `Show all ${counted(numbered.count, "cell")}`,
+      button(numbered.count === 1 ? "Show it in the matrix" : `Show all ${counted(numbered.count, cellNoun)}`,
         () => go({ ...noFilter, change: numbered.number, view: "matrix" }),
-        { class: "plain", "aria-label": `${numbered.count === 1 ? "Show it in the matrix" : `Show all ${counted(numbered.count, "cell")}`} with change ${numbered.number}` }),
+        { class: "plain", "aria-label": `${numbered.count === 1 ? "Show it in the matrix" : `Show all ${counted(numbered.count, cellNoun)}`} with change ${numbered.number}` }),
       changeStanding(cell, own.number)),
     explained("Kind", own.change.kind, meanings.kinds[own.change.kind]),
     numbered && !isRepeated && changeDecision(cell, numbered));

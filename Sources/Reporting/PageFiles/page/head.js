@@ -7,13 +7,13 @@ function sumOfRun() {
   const parts = [...verdictCounts].filter(([verdict]) => verdict !== "near")
     // What is near its limit is tolerated too.
     .map(([verdict, count]) => counted(
-      verdict === "tolerated" ? count + (verdictCounts.get("near") ?? 0) : count, verdict, verdict));
+      verdict === "tolerated" ? count + (verdictCounts.get("near") ?? 0) : count, verdictSigns[verdict].word, verdictSigns[verdict].word));
   const near = report.counts.near ?? 0;
   if (near > 0 && !verdictCounts.has("tolerated")) parts.push(`${near} tolerated`);
   if (near > 0) parts.push(`${near} close to the limit`);
-  const scope = report.compared === report.declared
-    ? `Compared all ${counted(report.declared, "cell")}`
-    : `Compared ${report.compared.toLocaleString("en")} of ${counted(report.declared, "cell")}`;
+  const scope = report.compared === report.declared || report.comparison
+    ? `Compared all ${counted(report.declared, cellNoun)}`
+    : `Compared ${report.compared.toLocaleString("en")} of ${counted(report.declared, cellNoun)}`;
   return parts.length > 0 ? `${scope}: ${parts.join(", ")}.` : `${scope}.`;
 }
 
@@ -24,7 +24,7 @@ function verdictOfRun() {
   const unjudged = cells.filter((cell) => differs(cell) && isTrouble(cell)).length;
   const different = differingCount - unjudged;
   const parts = [];
-  if (unjudged > 0) parts.push(counted(unjudged, "cell could not be compared", "cells could not be compared"));
+  if (unjudged > 0) parts.push(counted(unjudged, `${cellNoun} could not be compared`, `${cellNoun}s could not be compared`));
   if (different > 0) {
     const [groups, changes] = [report.groups.length, report.changes.length];
     const isOneCause = groups === 1 && changes === 1 && report.groups[0].count === differingCount;
@@ -85,7 +85,7 @@ function unseenInputsOfRun() {
       if (!shown.has(sentence)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
     }
   }
-  return [...counts].map(([sentence, count]) => `${capitalized(sentence)} (${counted(count, "cell")})`);
+  return [...counts].map(([sentence, count]) => `${capitalized(sentence)} (${counted(count, cellNoun)})`);
 }
 
 /**

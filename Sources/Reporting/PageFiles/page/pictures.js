@@ -8,7 +8,7 @@
  */
 
 /** @type {Record<Side, string>} */
-const sideTitles = { expected: "Golden", actual: "Current" };
+const sideTitles = report?.comparison ? { expected: "Expected", actual: "Actual" } : { expected: "Golden", actual: "Current" };
 /** @type {Side[]} */
 const sides = ["expected", "actual"];
 

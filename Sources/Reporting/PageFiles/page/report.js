@@ -90,7 +90,7 @@
  * @property {string[]} [expectedElements] The parts of an interface, line by line as in its layout text.
  * @property {string[]} [actualElements]
  * @property {{path: string, expectedSHA256: string | null, actualSHA256: string | null, obstacle?: string,
- *   knowsTextSize: boolean, rules?: string[]}} [file] Of a picture that another tool made.
+ *   otherName?: string, knowsTextSize: boolean, rules?: string[]}} [file] Of a picture that another tool made.
  */
 
 /**

@@ -154,7 +154,7 @@ function acceptGroupTitle(group) {
   const open = openOfGroup(group);
   if (open.length === 0) return "Accept group";
   const changes = group.letter === "" ? "" : `, ${counted(openCount(open), "change")}`;
-  return `Accept group (${counted(open.length, "cell")}${changes})`;
+  return `Accept group (${counted(open.length, cellNoun)}${changes})`;
 }
 
 /**
@@ -171,7 +171,7 @@ function groupDecisions(group) {
   groupStandings.push(() => {
     const decided = group.cells.length - openOnes(group.cells).length;
     const open = openOfGroup(group);
-    accept.textContent = open.length === 0 ? "Accept" : `Accept ${counted(open.length, "cell")}`;
+    accept.textContent = open.length === 0 ? "Accept" : `Accept ${counted(open.length, cellNoun)}`;
     accept.setAttribute("aria-label", acceptGroupTitle(group));
     accept.title = proofCount(open);
     accept.disabled = review.isOver || open.length === 0;

@@ -104,9 +104,9 @@ async function decide(verb, cells, limits = {}) {
     const done = states.filter((state) => state === past).length;
     const waiting = states.filter((state) => state === "waiting").length;
     const elsewhere = states.length - done - refused - waiting;
-    announce([done > 0 ? `${counted(done, "cell")} ${past}.` : "", refused > 0 ? `${refused} refused: ${reason}` : "",
-      waiting > 0 ? `${counted(waiting, "cell")} ${waiting === 1 ? "waits" : "wait"} for other changes.` : "",
-      elsewhere > 0 ? `${counted(elsewhere, "cell")} already decided in another review.` : ""].filter(Boolean).join(" "));
+    announce([done > 0 ? `${counted(done, cellNoun)} ${past}.` : "", refused > 0 ? `${refused} refused: ${reason}` : "",
+      waiting > 0 ? `${counted(waiting, cellNoun)} ${waiting === 1 ? "waits" : "wait"} for other changes.` : "",
+      elsewhere > 0 ? `${counted(elsewhere, cellNoun)} already decided in another review.` : ""].filter(Boolean).join(" "));
     const looked = shown.view === "cell" ? cellsByName.get(shown.cell) : cells.length === 1 && !limits.onlyOpen ? cells[0] : undefined;
     if (refused === 0 && looked && cells.includes(looked)) goToOpen(looked);
   }
@@ -126,8 +126,8 @@ async function acceptChange(number, from) {
     const states = Object.values(answer.cells ?? {}).map(({ state }) => state);
     const count = (/** @type {string} */ wanted) => states.filter((state) => state === wanted).length;
     const [accepted, waiting, refused] = [count("accepted"), count("waiting"), count("refused")];
-    announce([`${counted(accepted, "cell")} accepted.`,
-      waiting > 0 ? `${counted(waiting, "cell")} ${waiting === 1 ? "waits" : "wait"} for other changes.` : "",
+    announce([`${counted(accepted, cellNoun)} accepted.`,
+      waiting > 0 ? `${counted(waiting, cellNoun)} ${waiting === 1 ? "waits" : "wait"} for other changes.` : "",
       refused > 0 ? `${refused} refused: ${Object.values(answer.cells).find(({ state }) => state === "refused")?.reason}` : "",
     ].filter(Boolean).join(" "));
     if (!isOpen(from)) goToOpen(from);
@@ -158,7 +158,7 @@ async function undo() {
     take(answer);
     const decisions = Object.values(answer.cells ?? {});
     const refused = decisions.filter(({ state }) => state === "refused");
-    announce([`Undid ${counted(decisions.length - refused.length, "cell")}${refused.length > 0 ? "." : ""}`,
+    announce([`Undid ${counted(decisions.length - refused.length, cellNoun)}${refused.length > 0 ? "." : ""}`,
       refused.length > 0 ? `${refused.length} not undone: ${refused[0].reason}` : ""].filter(Boolean).join(" "));
   }
   showPage();

@@ -19,6 +19,17 @@ const verdictSigns = {
   recorded: { letter: "+", word: "recorded", about: "its golden was recorded" },
   equal: { letter: "=", word: "equal", about: "matches its golden" },
 };
+// Of pictures of other tools, `typeproof diff` has these words.
+if (report?.comparison) {
+  Object.assign(verdictSigns, {
+    failed: { letter: "F", word: "failed", about: "the actual file cannot be read" },
+    unreadable: { letter: "U", word: "unreadable", about: "the expected file cannot be read" },
+    changed: { letter: "≠", word: "changed", about: "differs from the expected picture" },
+    missing: { letter: "+", word: "added", about: "there is no expected picture" },
+    obsolete: { letter: "−", word: "removed", about: "there is no actual picture" },
+    equal: { letter: "=", word: "equal", about: "is the expected picture" },
+  });
+}
 const verdictOrder = Object.keys(verdictSigns);
 
 /**

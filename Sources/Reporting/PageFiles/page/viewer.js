@@ -49,7 +49,7 @@ function showViewerHead(cell) {
       button("↑", () => visit(-1), { "aria-label": "Previous cell", "aria-keyshortcuts": "k" }),
       button("↓", () => visit(1), { "aria-label": "Next cell", "aria-keyshortcuts": "j" }),
       make("span", { class: "quiet" }, at < 0
-        ? `not in the list of ${counted(visits.length, "cell")}`
+        ? `not in the list of ${counted(visits.length, cellNoun)}`
         : `${(at + 1).toLocaleString("en")} of ${visits.length.toLocaleString("en")}`),
       make("span", { class: "spread" }),
       button("Sizes", () => go({ view: "sizes" }), { title: "Compare the sizes of this sample (i)", "aria-keyshortcuts": "i" }),

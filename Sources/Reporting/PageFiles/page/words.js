@@ -6,6 +6,9 @@
 const hiddenCharacters = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 const loneSurrogates = /[\ud800-\udfff]/gu;
 
+/** What is compared, in a word. */
+const cellNoun = report?.comparison ? "picture" : "cell";
+
 /**
  * A text of strangers with its hidden characters shown, such as ⟨U+202E⟩.
  * @param {string} text
