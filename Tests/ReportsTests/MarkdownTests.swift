@@ -29,6 +29,16 @@ import Testing
         """)
   }
 
+  // GitHub refuses a comment of more than 65,536 characters.
+  @Test func `fits into a comment, and says where the rest is`() {
+    var results = Sample.small
+    let long = (0..<60).map { "\($0) " + String(repeating: "&😀", count: 140) }
+    (results.troubles, results.differences, results.libraryDrift) = (long, long, long)
+    #expect(results.markdown.utf16.count <= 65_536)
+    #expect(results.markdown.hasPrefix("### Typeproof: app\n"))
+    #expect(results.markdown.hasSuffix("\nMore does not fit here: see report.json.\n"))
+  }
+
   @Test func `has a row for each group, with all changes of its cells`() {
     var results = Sample.small
     results.cells = [ContentSizeCategory.small, .medium, .large].map {

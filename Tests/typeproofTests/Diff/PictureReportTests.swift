@@ -1,4 +1,5 @@
 import Glibc
+import ImageDiff
 import Reports
 import Reviews
 import Snapshots
@@ -25,6 +26,46 @@ import Testing
     #expect(try text(of: folder.reported("summary.md")).contains("`home.png`"))
     #expect(try text(of: folder.reported("reg.json")).contains("failedItems"))
     #expect(try text(of: folder.reported("index.html")).contains("home.png"))
+  }
+
+  @Test func `has a small picture of each group for a comment`() async throws {
+    try folder.put(SmallPicture.tall, at: "old/list.png")
+    try folder.put(SmallPicture.white, at: "new/list.png")
+    try folder.put(SmallPicture.white, at: "new/new.png")
+    _ = await folder.diff("old", "new")
+    let comment = try text(of: folder.reported("comment.md"))
+    let groups = try results().groups.groups
+    #expect(groups.count == 2)
+    for letter in ["A", "B"] {
+      #expect(
+        comment.contains(
+          "**\(letter)** ![Group \(letter): expected, actual, difference](small/\(letter).png)\n"))
+    }
+    #expect(!(try text(of: folder.reported("summary.md")).contains("small/")))
+    // Expected and actual, and the difference where sizes are the same, 4 px wide each, 8 px apart.
+    let pictures = try ["A", "B"].map {
+      try PNG.decode(content(of: folder.reported("small/\($0).png")))
+    }
+    #expect(Set(pictures.map(\.width)) == [8 + 3 * 12, 8 + 2 * 12])
+    #expect(Set(pictures.map(\.height)) == [2 + 16, 3 + 16])
+  }
+
+  @Test func `says pictures, added and removed in its summary`() async throws {
+    try folder.put(SmallPicture.tall, at: "old/gone.png")
+    try folder.put(SmallPicture.white, at: "new/fresh.png")
+    _ = await folder.diff("old", "new")
+    let summary = try text(of: folder.reported("summary.md"))
+    #expect(summary.contains("pictures: compared 3 pictures: 1 changed, 1 added, 1 removed.\n"))
+    #expect(summary.contains("| group | pictures | changes | what changed | first of them |"))
+  }
+
+  @Test func `has a picture accepted whose name has brackets`() async throws {
+    try folder.put(SmallPicture.white, at: "old/home[font_scale=1.5].png")
+    try folder.put(SmallPicture.inked, at: "new/home[font_scale=1.5].png")
+    _ = await folder.diff("old", "new")
+    #expect(await folder.approve("home[font_scale=1.5].png", in: "old").code == .nothingToDo)
+    #expect(try content(of: folder.file("old/home[font_scale=1.5].png")) == SmallPicture.inked)
+    #expect(try content(of: folder.file("old/home.png")) == SmallPicture.white)
   }
 
   @Test func `holds the very bytes of the files`() async throws {

@@ -8,13 +8,24 @@ extension RunResults {
   /// So many causes, and so many of all else that is listed, are told.
   private static let mostRows = 50
 
+  /// The most UTF-16 units of a comment; GitHub allows 65,536 characters.
+  private static let greatestComment = 65_536
+
   /// The run as a comment on a pull request: the sum, a table of what was changed by what, and the
   /// first cells with their words.
-  public var markdown: String {
-    let blocks = [
+  public var markdown: String { comment(showing: []) }
+
+  /// The same with pictures of groups.
+  ///
+  /// - Parameter pictures: The letters of groups, each with the path or address of its picture.
+  public func comment(showing pictures: [(group: String, path: String)]) -> String {
+    let shown = pictures.map { group, path in
+      "**\(group)** ![Group \(group): expected, actual, difference](\(path))\n"
+    }
+    let blocks: [String?] = [
       "### Typeproof: \(MarkdownText.line(suite))\n", "\(MarkdownText.line(sum)).\n",
       commit.map { "Compared with the goldens of commit `\(MarkdownText.line($0))`.\n" },
-      groupTable,
+      groupTable, shown.isEmpty ? nil : shown.joined(separator: "\n"),
       explanation,
       list("Not proved by drawing", gaps), list("Trouble", troubles),
       list("The suite's own files", differences),
@@ -28,7 +39,19 @@ extension RunResults {
         unseenInputs.map { "\($0.sentence) (\(counted($0.cells.count, "cell")))" }),
       list("Pictures that Git LFS has not fetched", pointerNote.map { [$0] } ?? []),
     ]
-    return blocks.compactMap(\.self).joined(separator: "\n")
+    return Self.fitting(blocks.compactMap(\.self))
+  }
+
+  /// The blocks, without the last ones where they are too much for a comment.
+  private static func fitting(_ blocks: [String]) -> String {
+    let rest = "\nMore does not fit here: see report.json.\n"
+    var text = ""
+    for block in blocks {
+      let next = text.isEmpty ? block : "\(text)\n\(block)"
+      guard next.utf16.count + rest.utf16.count <= greatestComment else { return text + rest }
+      text = next
+    }
+    return text
   }
 
   /// A row for each group, with all changes of its cells.
@@ -38,12 +61,17 @@ extension RunResults {
     let proofs = proofs
     let rows = groups.prefix(Self.mostRows).enumerated().map { place, group in
       "| \(ChangeGroup.letter(at: place)) | \(group.cells.count) | \(group.changes.count) "
-        + "| \(ProofSum(of: group.cells.map { ($0, proofs[$0]) })?.share ?? "–") "
+        + (comparison != nil
+          ? "" : "| \(ProofSum(of: group.cells.map { ($0, proofs[$0]) })?.share ?? "–") ")
         + "| \(MarkdownText.line(group.sentence)) "
         + "| \(group.cells.first.map { "`\(MarkdownText.code(label(of: $0)))`" } ?? "–") |\n"
     }
-    return "| group | cells | changes | proved by drawing | what changed | first of them |\n"
-      + "|---|---:|---:|---|---|---|\n"
+    let head =
+      comparison == nil
+      ? "| group | cells | changes | proved by drawing | what changed | first of them |\n"
+        + "|---|---:|---:|---|---|---|\n"
+      : "| group | pictures | changes | what changed | first of them |\n|---|---:|---:|---|---|\n"
+    return head
       + rows.joined() + Self.rest(groups.count - rows.count, "group")
   }
 
@@ -59,9 +87,10 @@ extension RunResults {
     if failing.isEmpty { return nil }
     let ranked = failing.filter(\.verdict.isTrouble) + failing.filter { !$0.verdict.isTrouble }
     let rows = ranked.prefix(Self.mostCells).map { cell in
-      "- **\(cell.verdict.rawValue)** `\(MarkdownText.code(label(of: cell.name)))` \(MarkdownText.line(cell.file == nil ? cell.sentence : cell.words))\n"
+      "- **\(word(for: cell.verdict))** `\(MarkdownText.code(label(of: cell.name)))` \(MarkdownText.line(cell.file == nil ? cell.sentence : cell.words))\n"
     }
-    return "#### Cells\n\n" + rows.joined() + Self.rest(ranked.count - rows.count, "cell")
+    return "#### \(comparison == nil ? "Cells" : "Pictures")\n\n" + rows.joined()
+      + Self.rest(ranked.count - rows.count, "cell")
   }
 
   private func list(_ title: String, _ sentences: [String]) -> String? {

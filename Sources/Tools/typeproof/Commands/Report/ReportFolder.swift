@@ -15,10 +15,15 @@ struct ReportFolder {
   /// What the page is called.
   static let pageName = "index.html"
 
+  /// What the summary with small pictures is called, of a report of pictures.
+  static let commentName = "comment.md"
+
   /// Where the page is.
   var pagePath: String { "\(path)/\(Self.pageName)" }
 
-  private static let fileNames = ["report.json", "junit.xml", "reg.json", "summary.md", pageName]
+  private static let fileNames = [
+    "report.json", "junit.xml", "reg.json", "summary.md", commentName, pageName,
+  ]
 
   /// Deletes the files of an earlier run, and nothing where there is no report of ours; pictures are
   /// replaced cell by cell.
@@ -26,7 +31,9 @@ struct ReportFolder {
   /// - Throws: `FileError`.
   func clear() throws {
     guard try holdsReport() else { return }
-    for name in Self.fileNames { try AtomicFile.deleteIfPresent(named: name, within: path) }
+    for name in Self.fileNames + SmallPictures.paths {
+      try AtomicFile.deleteIfPresent(named: name, within: path)
+    }
   }
 
   /// Deletes the files of an earlier run and its pictures: of those that it names the ones that a report has
@@ -70,7 +77,18 @@ struct ReportFolder {
       try AtomicFile.write(Array(content.utf8), to: "\(path)/\(name)")
     }
     let run = try ReviewedRun(results: results, folder: path)
+    if results.comparison != nil { try writeComment(on: run) }
     let page = ReportPage(results: results, pictures: PagePictures(of: run).pictures)
     try AtomicFile.write(try page.html(), to: "\(path)/\(Self.pageName)")
+  }
+
+  private func writeComment(on run: ReviewedRun) throws {
+    let pictures = try SmallPictures(of: run).files
+    for (group, content) in pictures {
+      try AtomicFile.writeUnsynced(content, named: SmallPictures.path(of: group), within: path)
+    }
+    let comment = run.results.comment(
+      showing: pictures.map { ($0.group, SmallPictures.path(of: $0.group)) })
+    try AtomicFile.write(Array(comment.utf8), to: "\(path)/\(Self.commentName)")
   }
 }

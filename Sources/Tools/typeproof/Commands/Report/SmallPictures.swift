@@ -1,0 +1,83 @@
+import ImageDiff
+import Imaging
+import Reports
+import Reviews
+import Snapshots
+
+/// A small picture of each group, for comments on pull requests: expected, actual and difference side by side.
+struct SmallPictures {
+  /// The pictures, by the letters of their groups.
+  let files: [(group: String, content: [UInt8])]
+
+  /// The folder that they lie in, below that of the report.
+  static let folder = "small"
+  /// A comment with more would be slow to read.
+  private static let mostGroups = 12
+  /// The greatest width of each of the three, in px.
+  private static let greatestWidth = 240
+  /// The greatest part of a picture that is shown, in px.
+  private static let greatestPart = PixelSize(width: 1440, height: 2880)
+
+  /// Where the picture of a group lies, below the folder of the report.
+  static func path(of group: String) -> String { "\(folder)/\(group).png" }
+
+  /// Every path that an earlier report may have a picture at.
+  static let paths = (0..<mostGroups).map { path(of: ChangeGroup.letter(at: $0)) }
+
+  /// - Throws: `PNGError` where a picture cannot be packed.
+  init(of run: ReviewedRun) throws {
+    let groups = run.results.groups.groups.prefix(Self.mostGroups)
+    files = try groups.enumerated().compactMap { place, group in
+      guard let cell = group.cells.first.flatMap({ run.results.cell(named: $0) }) else {
+        return nil
+      }
+      let names = [cell.pictures.expected, cell.pictures.actual, cell.pictures.difference]
+      let pictures = names.compactMap { name -> Bitmap? in
+        guard let file = name.flatMap({ run.pictures[$0] }) else { return nil }
+        return WorkWatch.over("a picture of the report") { try? PNG.decode(file) }
+      }
+      let parts = pictures.map { Self.part(of: $0, around: cell.clusters.first) }
+      guard let widest = parts.map(\.width).max() else { return nil }
+      let factor = (widest + Self.greatestWidth - 1) / Self.greatestWidth
+      let small = parts.map { $0.shrunk(by: factor).expandedToRGBA() }
+      return (ChangeGroup.letter(at: place), try PNG.encode(Self.inARow(small), for: .fast))
+    }
+  }
+
+  /// The part of a picture with a difference in the middle; all of it where it is not large.
+  private static func part(of picture: Bitmap, around area: PixelRect?) -> Bitmap {
+    let (width, height) = (
+      min(picture.width, greatestPart.width), min(picture.height, greatestPart.height)
+    )
+    let middle = (
+      x: (area?.x ?? 0) + (area?.width ?? 0) / 2, y: (area?.y ?? 0) + (area?.height ?? 0) / 2
+    )
+    let left = max(0, min(middle.x - width / 2, picture.width - width))
+    let top = max(0, min(middle.y - height / 2, picture.height - height))
+    let bytes = picture.format.bytesPerPixel
+    let rows = (top..<top + height).map { $0 * picture.bytesPerRow + left * bytes }
+    return Bitmap(
+      width: width, height: height, format: picture.format,
+      bytes: rows.flatMap { picture.bytes[$0..<$0 + width * bytes] })
+  }
+
+  /// Pictures beside each other at the top, on light grey, so that white ones end somewhere.
+  private static func inARow(_ pictures: [Bitmap]) -> Bitmap {
+    let gap = 8
+    let width = pictures.reduce(gap) { $0 + $1.width + gap }
+    let height = (pictures.map(\.height).max() ?? 0) + 2 * gap
+    var bytes = [UInt8](repeating: 0xDD, count: width * height * 4)
+    for alpha in stride(from: 3, to: bytes.count, by: 4) { bytes[alpha] = 0xFF }
+    var left = gap
+    for picture in pictures {
+      for y in 0..<picture.height {
+        let place = ((y + gap) * width + left) * 4
+        bytes.replaceSubrange(
+          place..<place + picture.bytesPerRow,
+          with: picture.bytes[y * picture.bytesPerRow..<(y + 1) * picture.bytesPerRow])
+      }
+      left += picture.width + gap
+    }
+    return Bitmap(width: width, height: height, format: .rgba8, bytes: bytes)
+  }
+}
