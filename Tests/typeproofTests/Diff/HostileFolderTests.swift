@@ -116,9 +116,10 @@ import Testing
       try folder.put(SmallPicture.tall, at: "new/\(name).png")
     }
     _ = await folder.diff("old", "new")
-    #expect(await folder.approve("e\u{301}.png", in: "old").code == .nothingToDo)
-    #expect(try content(of: folder.file("old/\u{E9}.png")) == SmallPicture.white)
-    #expect(try content(of: folder.file("old/e\u{301}.png")) == SmallPicture.tall)
+    // In the order of bytes, the other name comes first.
+    #expect(await folder.approve("\u{E9}.png", in: "old").code == .nothingToDo)
+    #expect(try content(of: folder.file("old/\u{E9}.png")) == SmallPicture.tall)
+    #expect(try content(of: folder.file("old/e\u{301}.png")) == SmallPicture.white)
   }
 
   @Test func `shows a name with a line break in one line, and accepts it`() async throws {

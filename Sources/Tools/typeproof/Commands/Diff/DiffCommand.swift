@@ -21,9 +21,10 @@ struct DiffCommand: Command {
     diff lists tolerated differences, and exits 0.
 
     In folders, diff pairs files by their relative paths, or as the tool names them that made them \
-    (--tool). A picture that has only another name is renamed. diff skips hidden files and files \
-    that do not end in .png. It lists symbolic links, but does not follow them. It also lists files that \
-    cannot be read, and compares the others.
+    (--tool). A picture that has only another name is renamed. diff compares files that end in \
+    .png, and skips hidden files. It names pictures of other formats once for each format, and exits \
+    with 2. It lists symbolic links, but does not follow them. It also lists files that cannot be \
+    read, and compares the others.
 
     --report writes a page and the other files of a report. Accept pictures from it with typeproof \
     review or typeproof approve, which copy the actual file over the expected one.
