@@ -99,6 +99,7 @@ let package = Package(
     system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     system("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev"),
     system("CISAL", pkgConfig: "libisal", debian: "libisal-dev"),
+    system("CYAML", pkgConfig: "yaml-0.1", debian: "libyaml-dev"),
     // What libFuzzer has is there only in a build with --sanitize fuzzer, so nothing is linked.
     system("CLibFuzzer"),
     shim("ICUShim", over: ["CICU"]),
@@ -115,6 +116,7 @@ let package = Package(
     library("DynamicType", on: .ground, over: ["Wording"]),
     library("Imaging", on: .ground),
     library("JSON", on: .ground, over: ["Wording"]),
+    library("YAML", on: .ground, over: ["JSON", "CYAML"]),
     library("Work", on: .ground),
     library("Files", on: .ground, over: ["Wording", "Work"]),
 
@@ -186,7 +188,7 @@ let package = Package(
       over: ["DynamicType", "Work", "TextEngine", "Suites", "Audit"]),
 
     library("StringFiles", on: .project, over: ["JSON"]),
-    library("DesignTokens", on: .project, over: ["Wording", "DynamicType", "JSON"]),
+    library("DesignTokens", on: .project, over: ["Wording", "DynamicType", "JSON", "YAML"]),
     library(
       "Projects", on: .project,
       over: [
@@ -289,6 +291,7 @@ let package = Package(
 
     tests(of: "Wording"),
     tests(of: "JSON"),
+    tests(of: "YAML", with: ["JSON"]),
     tests(of: "StringFiles", with: ["JSON"]),
     tests(of: "DesignTokens", with: ["DynamicType", "JSON"]),
     tests(of: "DynamicType", excluding: ["Facts"]),

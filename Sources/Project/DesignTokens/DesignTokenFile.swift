@@ -1,4 +1,5 @@
 public import JSON
+import YAML
 
 /// The typography of one or more files of design tokens.
 ///
@@ -10,9 +11,9 @@ public import JSON
 public struct DesignTokenFile: Equatable, Sendable {
   /// One file.
   public struct Source: Sendable {
-    /// The name for messages.
+    /// The name for messages. If it ends in `.yaml` or `.yml`, the content is YAML.
     public let name: String
-    /// The content: JSON or JSON5 in UTF-8.
+    /// The content: JSON, JSON5 or YAML in UTF-8.
     public let bytes: [UInt8]
     /// The set that it is for Tokens Studio; `nil` for none.
     public let set: String?
@@ -44,7 +45,7 @@ public struct DesignTokenFile: Equatable, Sendable {
   public init(
     parsing bytes: [UInt8], sizeLimit: Int = 16 << 20
   ) throws(JSONSyntaxError) {
-    let root = try Self.root(of: bytes, sizeLimit: sizeLimit)
+    let root = try Self.json(bytes, sizeLimit: sizeLimit)
     var reader = TokenTreeReader(root: root)
     self.init(reading: [reader.read()])
   }
@@ -56,41 +57,56 @@ public struct DesignTokenFile: Equatable, Sendable {
   ///   - themes: The names of themes of Tokens Studio. Only their sets are read; empty for all.
   ///   - themeList: The list of themes, where a file of its own has it.
   ///   - sizeLimit: The maximum number of bytes of each.
-  /// - Throws: ``DesignTokenError`` for the first file that is not JSON, or ``UnknownTheme``.
+  /// - Throws: ``DesignTokenError`` for the first file that cannot be read, or ``UnknownTheme``.
   public init(
     parsing sources: [Source], themes: [String] = [], themeList: [UInt8]? = nil,
     sizeLimit: Int = 16 << 20
   ) throws {
     var roots: [(source: Source, root: JSONNode)] = []
     for source in sources {
-      do throws(JSONSyntaxError) {
-        roots.append((source, try Self.root(of: source.bytes, sizeLimit: sizeLimit)))
-      } catch {
-        throw DesignTokenError(file: source.name, problem: error)
-      }
+      roots.append((source, try Self.root(of: source, sizeLimit: sizeLimit)))
     }
     var chosen: TokenThemes?
     if !themes.isEmpty {
-      let own = try themeList.map { try Self.root(of: $0, sizeLimit: sizeLimit) }
+      let own = try themeList.map { try Self.json($0, sizeLimit: sizeLimit) }
       let list = own ?? roots.lazy.compactMap { $0.root["$themes"] }.first
       chosen = try TokenThemes(named: themes, in: list)
     }
+    // Few files extend groups, so that the groups of all are seldom needed.
+    let extends = sources.contains { $0.bytes.firstRange(of: Array("$extends".utf8)) != nil }
+    let groups =
+      extends
+      ? TokenGroups(of: roots.enumerated().map { TokenLayer(node: $1.root, file: $0) }) : nil
     var trees: [TokenTree] = []
-    for (source, root) in roots {
+    for (index, (source, root)) in roots.enumerated() {
       var givesStyles = true
       if let chosen, let set = source.set {
         guard let status = chosen.status(ofSet: set) else { continue }
         givesStyles = status == .enabled
       }
       var reader = TokenTreeReader(
-        root: root, file: source.name, givesStyles: givesStyles, themes: chosen)
+        root: root, file: source.name, givesStyles: givesStyles, themes: chosen, index: index,
+        groups: groups)
       trees.append(reader.read())
     }
     self.init(reading: trees)
   }
 
-  private static func root(of bytes: [UInt8], sizeLimit: Int) throws(JSONSyntaxError) -> JSONNode {
+  private static func json(_ bytes: [UInt8], sizeLimit: Int) throws(JSONSyntaxError) -> JSONNode {
     try JSONDocument(parsing: bytes, dialect: .json5, sizeLimit: sizeLimit).root
+  }
+
+  private static func root(
+    of source: Source, sizeLimit: Int
+  ) throws(DesignTokenError) -> JSONNode {
+    do {
+      guard [".yaml", ".yml"].contains(where: source.name.lowercased().hasSuffix) else {
+        return try json(source.bytes, sizeLimit: sizeLimit)
+      }
+      return try YAMLDocument(parsing: source.bytes, sizeLimit: sizeLimit).root
+    } catch {
+      throw DesignTokenError(file: source.name, problem: "\(error)")
+    }
   }
 
   private init(reading trees: [TokenTree]) {
@@ -117,12 +133,12 @@ public struct DesignTokenFile: Equatable, Sendable {
   public var unmapped: [TokenNote] { notes.filter { $0.consequence != .assumption } }
 }
 
-/// The error for a file of tokens that is not JSON.
+/// The error for a file of tokens that is neither JSON nor YAML.
 public struct DesignTokenError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The name of the file.
   public let file: String
-  /// What is wrong, and where.
-  public let problem: JSONSyntaxError
+  /// The place and what is wrong, then what to write.
+  public let problem: String
 
   /// The file, the place and the problem, then what to write.
   public var description: String { "\(file), \(problem)" }

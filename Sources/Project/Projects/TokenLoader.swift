@@ -34,7 +34,9 @@ struct TokenLoader {
     checkGroups(of: file, places: tokenFiles.places, guesses: &guesses)
     tell(file.unmapped, places: tokenFiles.places)
     let sizes = file.sizes.filter { spec.tokens[tokenFiles.places[$0.file] ?? 0].sizes }
-    if file.typography.isEmpty, sizes.isEmpty, notes.isEmpty { noteSizes(of: file) }
+    if file.typography.isEmpty, sizes.isEmpty, notes.isEmpty || !file.sizes.isEmpty {
+      noteSizes(of: file)
+    }
     return imported(file.typography + sizes, places: tokenFiles.places)
   }
 
@@ -126,6 +128,7 @@ struct TokenLoader {
   ) -> [ImportedStyle] {
     var families = TokenFonts(spec.fonts, in: fonts)
     var missing: [(family: String, count: Int)] = []
+    var names = StyleNames(of: spec.styles.map(\.style.name))
     let styles = tokens.map { token in
       let choice = spec.tokens[places[token.file] ?? 0]
         .textStyle(at: token.path.names, size: token.size.points)
@@ -137,7 +140,8 @@ struct TokenLoader {
           missing.append((family, 1))
         }
       }
-      let style = TypeStyle(token, relativeTo: choice.style, font: font)
+      var style = TypeStyle(token, relativeTo: choice.style, font: font)
+      style.name = names.name(for: style.name)
       let request = FontRequest(
         weight: style.attributes.weight, isItalic: style.attributes.traits.contains(.italic))
       let name = style.family ?? spec.fonts.system.name
@@ -147,6 +151,7 @@ struct TokenLoader {
         textStyle: choice.style, isNamed: choice.isNamed, face: face?.path ?? name,
         missingFamily: font.missing)
     }
+    notes += names.notes
     notes += missing.map { family, count in
       "The family “\(Excerpt.cut(family))” is not in \(spec.fonts.folder), so a stand-in sets "
         + "\(count == 1 ? "1 style" : "\(count) styles"). Add the font, or map the family in “fonts”: "

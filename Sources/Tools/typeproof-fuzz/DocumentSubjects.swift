@@ -19,11 +19,15 @@ struct ProjectSubject: FuzzSubject {
   }
 }
 
-/// Design tokens, whatever they refer to.
+/// Design tokens in JSON or YAML, whatever they refer to.
 struct TokensSubject: FuzzSubject {
+  /// The ending of the files' names.
+  let ending: String
+
   func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
-    guard let file = try? DesignTokenFile(parsing: bytes) else { return false }
-    let again = try? DesignTokenFile(parsing: bytes)
+    let source = DesignTokenFile.Source("tokens" + ending, bytes: bytes)
+    guard let file = try? DesignTokenFile(parsing: [source]) else { return false }
+    let again = try? DesignTokenFile(parsing: [source])
     guard file == again else {
       throw FuzzFinding(description: "The same tokens are read in two ways.")
     }
@@ -36,7 +40,8 @@ struct StringsSubject: FuzzSubject {
   func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
     let tables = [
       try? StringTable(catalogue: bytes), try? StringTable(appleStrings: bytes, language: "de"),
-      try? StringTable(androidResources: bytes, language: "de"),
+      try? StringTable(androidResources: bytes, language: "de"), try? StringTable(arb: bytes),
+      try? StringTable(xliff: bytes),
     ].compactMap(\.self)
     for table in tables { try check(table) }
     return !tables.isEmpty

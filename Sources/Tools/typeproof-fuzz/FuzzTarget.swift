@@ -38,10 +38,12 @@ enum FuzzTarget: String, CaseIterable {
   case answer
   /// Requests to the server of a review.
   case request
-  /// `.xcstrings`, `.strings` and `strings.xml`.
+  /// `.xcstrings`, `.strings`, `.stringsdict`, `strings.xml`, ARB and XLIFF.
   case strings
-  /// Design tokens.
+  /// Design tokens in JSON.
   case tokens
+  /// Design tokens in YAML.
+  case yaml
 
   /// The reader, with all that it needs for one input after another.
   ///
@@ -59,7 +61,8 @@ enum FuzzTarget: String, CaseIterable {
     case .answer: AnswerSubject()
     case .request: try RequestSubject(fonts: fonts)
     case .strings: StringsSubject()
-    case .tokens: TokensSubject()
+    case .tokens: TokensSubject(ending: ".json")
+    case .yaml: TokensSubject(ending: ".yaml")
     }
   }
 }

@@ -17,15 +17,19 @@ struct TokenReference {
       self.init(spelling: alias.hasPrefix("{") ? alias : "{\(alias)}")
     } else if let pointer = node["$ref"]?.string, node.members?.count == 1 || node["$value"] == nil
     {
-      self.init(spelling: pointer)
+      // A pointer may name another file. References lead to the tokens of all files.
+      let start = pointer.firstRange(of: "#/")?.lowerBound ?? pointer.startIndex
+      self.init(spelling: String(pointer[start...]), spelled: pointer)
     } else {
       return nil
     }
   }
 
   /// Reads `{a.b}`, `$a.b` of earlier Tokens Studio, or a JSON Pointer such as `#/a/b/$value/fontSize` (RFC 6901).
-  init?(spelling text: String) {
-    spelled = text
+  init?(spelling text: String) { self.init(spelling: text, spelled: text) }
+
+  private init?(spelling text: String, spelled: String) {
+    self.spelled = spelled
     if text.hasPrefix("#/") {
       let names = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
         Self.percentDecoded($0).replacing("~1", with: "/").replacing("~0", with: "~")

@@ -36,6 +36,7 @@ extension TokenTree {
     var type: String?
     let depth = walk.chain.count
     defer { walk.chain.removeLast(walk.chain.count - depth) }
+    node = Self.unwrapped(node)
     while let reference = TokenReference(node) {
       if let start = walk.chain.firstIndex(of: reference.spelled) {
         throw Failure(problem: .circular(Array(walk.chain[start...])))
@@ -45,8 +46,13 @@ extension TokenTree {
         throw Failure(problem: .chainTooLong(limit: Self.longestChain))
       }
       walk.chain.append(reference.spelled)
+      let path = reference.path.joined(separator: ".")
+      if reference.rest.isEmpty, token(path) == nil, let value = bareValue(path) {
+        node = value
+        continue
+      }
       let (token, rest) = try token(of: reference)
-      node = token.value
+      node = Self.unwrapped(token.value)
       type = rest.isEmpty ? type ?? token.ownType : nil
       for step in rest {
         node = try resolved(node, in: &walk).value
@@ -61,6 +67,13 @@ extension TokenTree {
       node = JSONNode(.string(try filled(text, in: &walk)), at: node.position)
     }
     return (node, type)
+  }
+
+  /// The value of a token that stands within another's value, as tools write that work out references.
+  private static func unwrapped(_ node: JSONNode) -> JSONNode {
+    var node = node
+    while let value = node["$value"] ?? (node["type"] != nil ? node["value"] : nil) { node = value }
+    return node
   }
 
   /// A text with what its references stand for in their places; as it is where that is no text.

@@ -10,11 +10,17 @@ struct TokenTree {
   /// references.
   private let sets: [String]
   private let indices: [String: Int]
+  /// Values of groups that stand there without a token, by their paths. References may lead to them, as in Style
+  /// Dictionary.
+  private let bare: [String: JSONNode]
 
-  init(tokens: [DesignToken], notes: [TokenNote], sets: [String]) {
+  init(
+    tokens: [DesignToken], notes: [TokenNote], sets: [String], bare: [String: JSONNode] = [:]
+  ) {
     self.tokens = tokens
     self.notes = notes
     self.sets = sets
+    self.bare = bare
     indices = Dictionary(
       tokens.enumerated().map { ($0.element.path.description, $0.offset) },
       uniquingKeysWith: { _, last in last })
@@ -24,7 +30,8 @@ struct TokenTree {
   init(joining trees: [TokenTree]) {
     self.init(
       tokens: trees.flatMap(\.tokens), notes: trees.flatMap(\.notes),
-      sets: trees.reversed().flatMap(\.sets))
+      sets: trees.reversed().flatMap(\.sets),
+      bare: trees.reduce(into: [:]) { $0.merge($1.bare) { _, last in last } })
   }
 
   /// The file that a later one gives a token of the same path, and so replaces it; `nil` for none.
@@ -34,6 +41,9 @@ struct TokenTree {
     else { return nil }
     return tokens[last].source.file
   }
+
+  /// The value without a token that a path leads to.
+  func bareValue(_ path: String) -> JSONNode? { bare[path] }
 
   /// The token of a path as references spell it.
   func token(_ path: String) -> DesignToken? {
@@ -56,6 +66,8 @@ struct DesignToken {
   let ownType: String?
   /// The type of the nearest group that has one.
   let inheritedType: String?
+  /// Whether it was made of a group with a token for each property.
+  var isGathered = false
 }
 
 /// The file that a token stands in, and how it is read.

@@ -4,7 +4,7 @@ import JSON
 ///
 /// A group that extends another has that one's tokens and groups, and its own over them (Design Tokens
 /// Format Module 2025.10, section 6.4). Nothing is copied: a group is read as layers, each an object of
-/// the file, of which the last prevails.
+/// a file, of which the last prevails.
 struct TokenTreeReader {
   private let root: JSONNode
   private var source: TokenSource
@@ -12,36 +12,50 @@ struct TokenTreeReader {
   private let themes: TokenThemes?
   private var tokens: [DesignToken] = []
   private var notes: [TokenNote] = []
+  private var bare: [String: JSONNode] = [:]
   /// The groups and tokens read so far. A few groups that extend each other twice each could make
   /// billions.
   private var count = 0
   private var isFull = false
-  /// Groups by their names in the file; filled when the first group extends another.
-  private var groups: [[String]: JSONNode] = [:]
+  /// The place of the file in the list of files.
+  private let index: Int
+  /// The groups of the file; made when the first group extends another.
+  private var ownGroups: TokenGroups?
+  /// The groups of all files.
+  private let allGroups: TokenGroups?
 
   /// The most groups and tokens to read.
-  static let limit = 100_000
+  static let limit = 250_000
   /// How deep groups may stand in one another, those they extend included.
   static let deepestGroup = 64
   /// The most bytes of a path. Each token keeps its own, so one long name above many would fill memory.
   static let longestPath = 1000
 
-  /// - Parameter themes: The sets to read, where themes were chosen.
-  init(root: JSONNode, file: String = "", givesStyles: Bool = true, themes: TokenThemes? = nil) {
+  /// - Parameters:
+  ///   - themes: The sets to read, where themes were chosen.
+  ///   - index: The place of the file in the list of files.
+  ///   - groups: The groups of all files, for groups that extend one of another file.
+  init(
+    root: JSONNode, file: String = "", givesStyles: Bool = true, themes: TokenThemes? = nil,
+    index: Int = 0, groups: TokenGroups? = nil
+  ) {
     self.root = root
     self.themes = themes
+    self.index = index
+    allGroups = groups
     source = TokenSource(
       file: file, spelling: TokenSpelling(of: root), givesStyles: givesStyles)
   }
 
   mutating func read() -> TokenTree {
     if root.members != nil {
-      readGroup([root], at: TokenPath([]), from: root.position, type: nil, within: [])
+      let layer = TokenLayer(node: root, file: index)
+      readGroup([layer], at: TokenPath([]), from: root.position, type: nil, within: [])
     } else {
       note(
         .wrongForm(found: root.shortDescription, expected: "an object with tokens"), root.position)
     }
-    return TokenTree(tokens: tokens, notes: notes, sets: tokenSets)
+    return TokenTree(tokens: tokens, notes: notes, sets: tokenSets, bare: bare)
   }
 
   /// The sets of Tokens Studio, the one that prevails first.
@@ -55,15 +69,15 @@ struct TokenTreeReader {
 
   /// Reads a group of several layers, the last of which prevails.
   private mutating func readGroup(
-    _ layers: [JSONNode], at path: TokenPath, from position: SourcePosition, type: String?,
-    within ancestors: Set<Int>
+    _ layers: [TokenLayer], at path: TokenPath, from position: SourcePosition, type: String?,
+    within ancestors: Set<TokenLayer.Place>
   ) {
     guard path.names.count <= Self.deepestGroup else {
       return note(.tooLarge(limit: Self.deepestGroup), position, at: path)
     }
     let layers = layers.flatMap { extended($0, at: path, within: ancestors) }
-    let type = layers.compactMap { [spelling] in $0[spelling.type]?.string }.last ?? type
-    let ancestors = ancestors.union(layers.map(\.position.byteOffset))
+    let type = layers.compactMap { [spelling] in $0.node[spelling.type]?.string }.last ?? type
+    let ancestors = ancestors.union(layers.map(\.place))
     count += layers.count
     let children = children(of: layers)
     for child in children {
@@ -82,23 +96,35 @@ struct TokenTreeReader {
         note(.tooLarge(limit: Self.longestPath), child.position, at: path)
         continue
       }
-      if let token = child.layers.last, spelling.isToken(token) {
+      // What is inherited from another file stands where that is extended.
+      let isOwn = child.layers.last?.file == index
+      let childPosition = isOwn ? child.position : position
+      if let token = child.layers.last?.node, spelling.isToken(token) {
         tokens.append(
           DesignToken(
-            source: source, path: childPath, position: child.position,
+            source: source, path: childPath, position: childPosition,
             value: token[spelling.value] ?? token,
             ownType: token[spelling.type]?.string, inheritedType: type))
       } else {
         readGroup(
-          child.layers, at: childPath, from: child.position, type: type, within: ancestors)
+          child.layers, at: childPath, from: childPosition, type: type, within: ancestors)
       }
     }
     if let value = typography(of: children) {
       tokens.append(
         DesignToken(
           source: source, path: path, position: position, value: value, ownType: "typography",
-          inheritedType: nil))
+          inheritedType: nil, isGathered: true))
     }
+    for member in layers.flatMap({ $0.node.members ?? [] }) { keepBare(member, at: path) }
+  }
+
+  /// Keeps a value that stands in a group without a token.
+  private mutating func keepBare(_ member: JSONMember, at path: TokenPath) {
+    guard member.value.members == nil, !member.name.hasPrefix("$"), member.name != spelling.type,
+      bare.count < Self.limit
+    else { return }
+    bare[path.appending(member.name).description] = member.value
   }
 
   /// The typography of a group that has a token for each property, as `size`, `weight` and `lineHeight`.
@@ -106,7 +132,7 @@ struct TokenTreeReader {
     var members: [JSONMember] = []
     var names: Set<String> = []
     for child in children {
-      guard let token = child.layers.last, spelling.isToken(token) else { continue }
+      guard let token = child.layers.last?.node, spelling.isToken(token) else { continue }
       let type = token[spelling.type]?.string
       if type.map(TypographyName.types.contains) ?? false { return nil }
       guard let name = TypographyName.canonical(child.name), type != "color",
@@ -126,50 +152,45 @@ struct TokenTreeReader {
   private struct Child {
     let name: String
     var position: SourcePosition
-    var layers: [JSONNode]
+    var layers: [TokenLayer]
   }
 
   /// Tokens and groups by name, in the order in which the layers first have them. A token replaces all
   /// that stood there; a group comes over a group.
-  private func children(of layers: [JSONNode]) -> [Child] {
+  private func children(of layers: [TokenLayer]) -> [Child] {
     var children: [Child] = []
     var places: [String: Int] = [:]
-    for member in layers.flatMap({ $0.members ?? [] })
-    where isChild(member) {
+    for (member, layer) in layers.flatMap(\.children) {
       guard let place = places[member.name] else {
         places[member.name] = children.count
         children.append(
-          Child(name: member.name, position: member.namePosition, layers: [member.value]))
+          Child(name: member.name, position: member.namePosition, layers: [layer]))
         continue
       }
-      let isOverGroup = !children[place].layers.contains(where: spelling.isToken)
-      let isGroup = !spelling.isToken(member.value)
+      let isOverGroup = !children[place].layers.contains { spelling.isToken($0.node) }
+      let isGroup = !spelling.isToken(layer.node)
       children[place].layers =
-        isGroup && isOverGroup ? children[place].layers + [member.value] : [member.value]
+        isGroup && isOverGroup ? children[place].layers + [layer] : [layer]
       children[place].position = member.namePosition
     }
     return children
   }
 
-  private func isChild(_ member: JSONMember) -> Bool {
-    member.value.members != nil && (!member.name.hasPrefix("$") || member.name == "$root")
-  }
-
   /// A layer behind those that it extends, the farthest first.
   private mutating func extended(
-    _ layer: JSONNode, at path: TokenPath, within ancestors: Set<Int>
-  ) -> [JSONNode] {
+    _ layer: TokenLayer, at path: TokenPath, within ancestors: Set<TokenLayer.Place>
+  ) -> [TokenLayer] {
     var layers = [layer]
-    var seen = ancestors.union([layer.position.byteOffset])
+    var seen = ancestors.union([layer.place])
     while count + layers.count <= Self.limit, let last = layers.last,
-      let reference = last["$extends"]
+      let reference = last.node["$extends"]
     {
       let spelled = reference.string ?? reference["$ref"]?.string ?? reference.shortDescription
       guard let target = TokenReference(spelling: spelled), let base = group(target.path) else {
         note(.extendsNothing(spelled), reference.position, at: path)
         break
       }
-      guard seen.insert(base.position.byteOffset).inserted else {
+      guard seen.insert(base.place).inserted else {
         note(.extendsItself(spelled), reference.position, at: path)
         break
       }
@@ -178,19 +199,11 @@ struct TokenTreeReader {
     return layers.reversed()
   }
 
-  /// The group that a path of names leads to in the file itself.
-  private mutating func group(_ names: [String]) -> JSONNode? {
-    if groups.isEmpty { collectGroups(in: root, at: []) }
-    return groups[names]
-  }
-
-  /// Finds all groups once, since looking for each in objects of thousands would take long.
-  private mutating func collectGroups(in group: JSONNode, at names: [String]) {
-    groups[names] = group
-    guard names.count < Self.deepestGroup else { return }
-    for member in group.members ?? [] where isChild(member) && !spelling.isToken(member.value) {
-      collectGroups(in: member.value, at: names + [member.name])
-    }
+  /// The group that a path of names leads to in the file itself, else in another.
+  private mutating func group(_ names: [String]) -> TokenLayer? {
+    let own = ownGroups ?? TokenGroups(of: [TokenLayer(node: root, file: index)])
+    ownGroups = own
+    return own[names] ?? allGroups?[names]
   }
 
   private mutating func note(

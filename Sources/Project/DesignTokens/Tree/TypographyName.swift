@@ -36,7 +36,7 @@ enum TypographyName {
   /// Whether a path is that of a font size: it has a name such as `font-size`, or `font` before `size`.
   static func isFontSize(_ path: TokenPath) -> Bool {
     let names = path.names.map(loose)
-    if names.contains(where: { $0.contains("fontsize") }) { return true }
+    if names.contains(where: { $0.contains("fontsize") || $0.contains("textsize") }) { return true }
     return zip(names, names.dropFirst()).contains {
       ["font", "text", "typography", "type"].contains($0) && ["size", "sizes"].contains($1)
     }

@@ -1,7 +1,7 @@
 import DynamicType
 
-/// A calculation as Tokens Studio works it out: numbers with one unit or none, `+ - * /`, brackets, and a few
-/// functions.
+/// A calculation as Tokens Studio works it out: numbers with one unit or none, `+ - * / ^`, brackets, and a few
+/// functions. Exponents are quarters.
 struct TokenCalculation {
   /// Why there is no result.
   enum Failure: Error {
@@ -56,9 +56,9 @@ struct TokenCalculation {
   }
 
   private mutating func product() throws(Failure) -> TokenMeasure {
-    var left = try factor()
+    var left = try power()
     while let sign = take("*/") {
-      let right = try factor()
+      let right = try power()
       if sign == "/", right.number == 0 { throw .divisionByZero }
       let number = sign == "*" ? left.number * right.number : left.number / right.number
       left = TokenMeasure(number: number, unit: try Self.unit(of: [left, right]))
@@ -66,18 +66,44 @@ struct TokenCalculation {
     return left
   }
 
+  private mutating func power() throws(Failure) -> TokenMeasure {
+    // A sign is outside of the power, as in “-2^2”.
+    if take("-") != nil {
+      depth += 1
+      guard depth <= 64 else { throw .notOne }
+      let value = try power()
+      depth -= 1
+      return TokenMeasure(number: -value.number, unit: value.unit)
+    }
+    let base = try factor()
+    guard take("^") != nil else { return base }
+    depth += 1
+    guard depth <= 64 else { throw .notOne }
+    let exponent = try power()
+    depth -= 1
+    guard exponent.unit.isEmpty else { throw .notOne }
+    return TokenMeasure(
+      number: try Self.power(base.number, exponent.number), unit: base.unit)
+  }
+
+  /// A power with an exponent of whole quarters, by roots and products, which every machine rounds alike.
+  private static func power(_ base: Double, _ exponent: Double) throws(Failure) -> Double {
+    guard exponent.magnitude <= 64 else { throw .notOne }
+    guard exponent.rounded() == exponent else {
+      guard base >= 0, (exponent * 4).rounded() == exponent * 4 else { throw .notOne }
+      return try power(base.squareRoot(), exponent * 2)
+    }
+    let product = (0..<Int(exponent.magnitude)).reduce(1.0) { product, _ in product * base }
+    guard exponent < 0 else { return product }
+    if product == 0 { throw .divisionByZero }
+    return 1 / product
+  }
+
   private mutating func factor() throws(Failure) -> TokenMeasure {
     if take("(") != nil {
       let inner = try sum()
       guard take(")") != nil else { throw .notOne }
       return inner
-    }
-    if take("-") != nil {
-      depth += 1
-      guard depth <= 64 else { throw .notOne }
-      let value = try factor()
-      depth -= 1
-      return TokenMeasure(number: -value.number, unit: value.unit)
     }
     skipBlanks()
     let name = rest.prefix { $0.isASCII && $0.isLetter }
@@ -110,6 +136,8 @@ struct TokenCalculation {
       number = (first.number * step).rounded(.toNearestOrAwayFromZero) / step
     case ("floor", 1): number = first.number.rounded(.down)
     case ("ceil", 1): number = first.number.rounded(.up)
+    case ("pow", 2): number = try Self.power(first.number, numbers[1])
+    case ("sqrt", 1): number = first.number.squareRoot()
     case ("abs", 1): number = first.number.magnitude
     case ("calc", 1): number = first.number
     case ("min", _): number = numbers.reduce(first.number) { $1 < $0 ? $1 : $0 }

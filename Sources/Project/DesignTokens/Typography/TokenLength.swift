@@ -52,6 +52,15 @@ struct TokenMeasure {
     self.init(number: number, unit: String(text.dropFirst(digits.count)))
   }
 
+  /// Reads `2,5px`, as many languages write it.
+  init?(decimalComma text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let end = parts[0].last, end.isNumber, let next = parts[1].first,
+      next.isNumber, let measure = TokenMeasure("\(parts[0]).\(parts[1])"), measure.isPlain
+    else { return nil }
+    self = measure
+  }
+
   /// What counts as px: no unit, and the points of iOS and the units of Android that are px at 1x.
   private static let pixelUnits: Set<String> = ["", "px", "pt", "sp", "dp"]
 

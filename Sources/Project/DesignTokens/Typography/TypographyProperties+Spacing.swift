@@ -77,11 +77,12 @@ extension TypographyProperties {
   private static func asksForNothing(_ node: JSONNode) -> Bool {
     if let text = node.string?.lowercased() {
       return [
-        "", "none", "normal", "original", "auto", "inherit", "initial", "0", "0px", "0rem", "0%",
+        "", "none", "null", "normal", "original", "auto", "inherit", "initial", "0", "0px", "0rem",
+        "0%",
       ].contains(text)
     }
     let number = node.number ?? node["value"]?.number
-    return number == 0
+    return number == 0 || node.value == .null
   }
 }
 
@@ -101,15 +102,19 @@ extension TypographyProperties {
           return nil
         }
       }
+      if let measure = TokenMeasure(decimalComma: text) {
+        note(.understood(found: "“\(text)”", as: measure.description), on: property, .assumption)
+        return measure
+      }
       if let bound = TokenCalculation.lowerBound(of: text) {
         note(.understood(found: "“\(text)”", as: bound.description), on: property, .propertyLeftOut)
         return bound
       }
       // The caller reports a unit that it does not know. Calculations are reported below.
-      if let measure = TokenMeasure(text), !text.contains(where: { "(*/+".contains($0) }) {
+      if let measure = TokenMeasure(text), !text.contains(where: { "(*/+^".contains($0) }) {
         return measure
       }
-      if text.contains(where: { "{(*/+".contains($0) }) {
+      if text.contains(where: { "{(*/+^".contains($0) }) {
         note(.calculation(text), on: property, consequence)
         return nil
       }

@@ -17,7 +17,10 @@ struct TypographyProperties {
     self.value = value
     properties = Dictionary(
       (value.members ?? []).compactMap { member in
-        TypographyName.canonical(member.name).map { ($0, member.value) }
+        guard let name = TypographyName.canonical(member.name) else { return nil }
+        // A property without a value is as one that is not there. A size is needed.
+        let isEmpty = member.value.value == .null || member.value.string?.isEmpty == true
+        return isEmpty && name != "fontSize" ? nil : (name, member.value)
       }, uniquingKeysWith: { first, _ in first })
   }
 

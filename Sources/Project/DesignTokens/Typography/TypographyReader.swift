@@ -13,7 +13,17 @@ struct TypographyReader {
   /// All typography tokens, in the order of the tree.
   mutating func read() -> [TypographyToken] {
     var read: [TypographyToken] = []
+    // Figma's exports have each text style twice: as one token, and as a group of tokens beside it.
+    let whole = Set(
+      tree.tokens.lazy.filter { token in
+        let type = token.ownType ?? token.inheritedType
+        return !token.isGathered && type.map(TypographyName.types.contains) ?? false
+      }.map { $0.path.names.dropFirst() })
     for (index, token) in tree.tokens.enumerated() where token.source.givesStyles {
+      if token.isGathered, token.path.names.count > 1, whole.contains(token.path.names.dropFirst())
+      {
+        continue
+      }
       guard let typography = typography(token) else { continue }
       if let file = tree.replacement(of: index) {
         note(.replaced(by: file), on: token)
@@ -30,7 +40,7 @@ struct TypographyReader {
       let type = token.ownType ?? token.inheritedType
       let isSize =
         ["fontSize", "fontSizes"].contains(type)
-        || ([nil, "dimension", "sizing", "number"].contains(type)
+        || ([nil, "dimension", "sizing", "size", "number"].contains(type)
           && TypographyName.isFontSize(token.path))
       guard isSize, tree.replacement(of: index) == nil else { return nil }
       let value = JSONNode(

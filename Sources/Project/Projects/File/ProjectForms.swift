@@ -174,7 +174,7 @@ enum ProjectForms {
     let file = tokens.required(
       "file", .filledText, from: \.file,
       about:
-        "The file of tokens, relative to this file: JSON or JSON5. It can be a folder, or have a `*`, "
+        "The file of tokens, relative to this file: JSON, JSON5 or YAML. It can be a folder, or have a `*`, "
         + "which matches any part of a name. References lead to the tokens of all files, and later files "
         + "replace tokens of earlier ones.")
     let themes = tokens.optional(

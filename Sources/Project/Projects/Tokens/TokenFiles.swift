@@ -12,7 +12,7 @@ struct TokenFiles {
   private(set) var themeList: [UInt8]?
 
   private let files: ProjectFiles
-  private static let endings = [".json", ".json5", ".tokens", ".jsonc"]
+  private static let endings = [".json", ".json5", ".jsonc", ".tokens", ".yaml", ".yml"]
   /// The most files of all imports.
   private static let mostFiles = 5000
 
@@ -100,7 +100,7 @@ enum TokenFilesError: Error, Equatable, CustomStringConvertible {
       "No token file matches “\(pattern)”. Check the path, which is relative to this file. A * matches any "
         + "part of one name."
     case .emptyFolder(let path):
-      "The folder “\(path)” has no token file. Name a folder with .json, .json5 or .tokens files."
+      "The folder “\(path)” has no token file. Name a folder with .json, .json5, .tokens or .yaml files."
     case .tooMany(let limit): "There are more than \(limit) token files. Name fewer."
     }
   }
