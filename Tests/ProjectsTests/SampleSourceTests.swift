@@ -155,7 +155,51 @@ private let catalogue = """
       ])
   }
 
-  @Test func `takes keys by pattern, the longest of each language`() throws {
+  private func samples(_ key: StringKey) throws -> [String] {
+    try project(key).samples.flatMap(\.samples).map { "\($0.name) \($0.text.string)" }
+  }
+
+  @Test func `has the plurals of a stringsdict, parts of parts in their places`() throws {
+    try tree.write(
+      "App/en.lproj/Plurals.stringsdict",
+      """
+      <plist version="1.0"><dict><key>photos</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%1$#@photos@.</string>
+        <key>photos</key><dict><key>one</key><string>%d photo</string>
+          <key>other</key><string>%d photos in %#@albums@</string></dict>
+        <key>albums</key><dict><key>one</key><string>an album</string><key>other</key><string>albums</string></dict>
+      </dict></dict></plist>
+      """)
+    #expect(
+      try samples(StringKey("photos", in: "App/*.lproj/Plurals.stringsdict", values: ["3"])) == [
+        "text.en.one 3 photo.", "text.en.other 3 photos in albums.",
+      ])
+  }
+
+  /// In a proportional face eight i are narrower than five W. What counts is what is set, with values filled in.
+  @Test
+  func `takes the texts that are widest as set in each language, not those with most characters`()
+    throws
+  {
+    try tree.copyFont("NotoSerif/NotoSerif-Regular.ttf", to: "Fonts/Serif.ttf")
+    try tree.write(
+      "App/en.lproj/Wide.strings",
+      #""many" = "iiiiiiii"; "wide" = "WWWWW"; "lines" = "ii\nii\nii\nii\nii";"#)
+    try tree.write(
+      "App/fr.lproj/Wide.strings", #""many" = "WW"; "wide" = "iiii"; "lines" = "%lld";"#)
+    let key = StringKey(keys: ["*"], in: "App/*.lproj/Wide.strings", longest: 1)
+    let project = try Project(
+      ProjectSpec(
+        suite: "shop", fonts: ProjectFonts(system: "Serif.ttf"),
+        styles: [ProjectStyle(TypeStyle(.body))], samples: [ProjectSample("text", .key(key))]),
+      in: tree.path)
+    #expect(
+      project.samples.flatMap(\.samples).map { "\($0.name) \($0.text.string)" } == [
+        "text-wide.en WWWWW", "text-lines.fr 1,234",
+      ])
+  }
+
+  @Test func `takes keys by pattern, the widest of each language`() throws {
     try tree.write(
       "App/en.lproj/Tabs.strings",
       #""tab.a" = "A"; "tab.b" = "Bookmarks"; "tab.c" = "Cities %lld"; "other" = "Something else";"#
@@ -163,9 +207,6 @@ private let catalogue = """
     try tree.write(
       "App/de.lproj/Tabs.strings",
       #""tab.a" = "Allgemeines"; "tab.b" = "Bücher"; "tab.c" = "%d";"#)
-    func samples(_ key: StringKey) throws -> [String] {
-      try project(key).samples.flatMap(\.samples).map { "\($0.name) \($0.text.string)" }
-    }
     let file = "App/*.lproj/Tabs.strings"
     #expect(
       try samples(StringKey(keys: ["tab.*"], in: file, longest: 1)) == [
@@ -203,7 +244,7 @@ private let catalogue = """
       (
         StringKey("ok", in: "Fonts/Mono.ttf"), "file",
         "“Fonts/Mono.ttf” does not have the name of a strings file. Name a .xcstrings, .strings, "
-          + ".xml, .arb, .xliff or .xlf file."
+          + ".stringsdict, .xml, .arb, .xliff or .xlf file."
       ),
     ])
   func `is refused where the text is not there`(

@@ -120,12 +120,55 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
         <plist version="1.0"><dict>
           <key>a</key><string>one &amp; two</string>
-          <key>b</key><dict><key>x</key><string>y</string></dict>
+          <key>b</key><array><string>y</string></array>
           <key>c</key><string/>
         </dict></plist>
         """.utf8))
     #expect(table.entries.map { $0.localizations[0].variants[0].text } == ["one & two", ""])
     #expect(table.problems.map(\.key) == ["b"])
+  }
+
+  /// The forms of Apple's “Stringsdict file format”.
+  @Test func `of plurals has each with its part, and texts for widths and devices`() throws {
+    let table = try StringTable(
+      appleStrings: Array(
+        """
+        <plist version="1.0"><dict>
+          <key>photos</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%1$#@photos@ in %2$#@albums@ of %@</string>
+            <key>photos</key><dict>
+              <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+              <key>NSStringFormatValueTypeKey</key><string>d</string>
+              <key>one</key><string>%d photo</string><key>other</key><string>%d photos</string>
+            </dict>
+            <key>albums</key><dict><key>other</key><string>albums</string></dict>
+          </dict>
+          <key>more</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+            <key>20</key><string>Mehr</string><key>50</key><string>Weitere</string></dict></dict>
+          <key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+            <key>mac</key><string>Click</string></dict></dict>
+          <key>none</key><dict><key>x</key><integer>3</integer></dict>
+          <key>last</key>
+        </dict></plist>
+        """.utf8), language: "de")
+    #expect(table.keys == ["photos", "more", "tap"])
+    #expect(
+      table["photos"]?.localizations[0].variants.map(\.text) == [
+        "%#@photos@ in %#@albums@ of %@", "%d photo", "%d photos", "albums",
+      ])
+    #expect(
+      table["photos"]?.localizations[0].variants.map(\.conditions) == [
+        [], [.substitution("photos"), .plural("one")], [.substitution("photos"), .plural("other")],
+        [.substitution("albums"), .plural("other")],
+      ])
+    #expect(
+      table["more"]?.localizations[0].variants.map(\.conditions) == [
+        [.other(kind: "width", name: "20")], [.other(kind: "width", name: "50")],
+      ])
+    #expect(table["tap"]?.localizations[0].variants.map(\.conditions) == [[.device("mac")]])
+    #expect(table.problems.map(\.key) == ["none", "last"])
+    #expect(
+      table.problems[0].description.hasPrefix("line 15, column 3: There is no text for this key."))
   }
 
   @Test(

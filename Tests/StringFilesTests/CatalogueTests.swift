@@ -188,8 +188,8 @@ private func table(_ text: String) throws -> StringTable {
       error?.description
         == "line 1, column 1: The file has more than 250000 texts. Split it.")
     // Refused before anything is made of the values.
-    let early = #expect(throws: CatalogueError.self) { try table(catalogue(600_000)) }
-    #expect(early?.description.contains("There are more than 524288 values") == true)
+    let early = #expect(throws: CatalogueError.self) { try table(catalogue(1_100_000)) }
+    #expect(early?.description.contains("There are more than 1048576 values") == true)
   }
 
   @Test(arguments: [(8, 0), (9, 1), (100, 1)])

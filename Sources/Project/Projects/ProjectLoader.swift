@@ -25,12 +25,11 @@ struct ProjectLoader {
   mutating func load() -> Project? {
     guard let fonts = fontFolder() else { return nil }
     checkFonts(in: fonts)
-    let samples = loadedSamples()
+    let samples = loadedSamples(in: fonts)
     let imported = importedStyles(in: fonts)
     let styles = spec.styles.map { onPlatform($0) } + imported.map(\.style)
     guard checkCount(of: styles) else { return nil }
     for style in styles { check(style.style, in: fonts) }
-    checkNames(of: styles)
     checkPresence(of: styles)
     let categories = shownCategories()
     guard problems.isEmpty else { return nil }
@@ -117,23 +116,6 @@ struct ProjectLoader {
         ["styles", style.style.name, "samples"],
         "“\(style.style.name)” has an empty list of samples. Name one, or leave out “samples” for "
           + "all.")
-    }
-  }
-
-  /// Two names that come to one in coordinates would write the same files. Those of the file itself were
-  /// told apart when it was read.
-  private mutating func checkNames(of styles: [ProjectStyle]) {
-    var known: [String: String] = [:]
-    for (index, style) in styles.enumerated() {
-      let name = style.style.name
-      let cleaned = RampName.clean(name)
-      if let other = known[cleaned], index >= spec.styles.count {
-        report(
-          ["tokens"],
-          "The styles “\(other)” and “\(name)” have the same file name “\(cleaned)”. Rename one "
-            + "of them, or its token.")
-      }
-      known[cleaned] = name
     }
   }
 
@@ -245,10 +227,10 @@ struct ProjectLoader {
 
   // MARK: Samples
 
-  private mutating func loadedSamples() -> [LoadedSample] {
+  private mutating func loadedSamples(in fonts: FontFolder) -> [LoadedSample] {
     var folder = StringFileFolder(files, limit: limits.stringsSize)
     var places = FilledPlaces()
-    let samples = spec.samples.flatMap { loaded($0, from: &folder, filled: &places) }
+    let samples = spec.samples.flatMap { loaded($0, in: fonts, from: &folder, filled: &places) }
     if let sentence = places.sentence { notes.append(sentence) }
     for sample in samples {
       let size = sample.texts.map(\.text.utf8.count).max() ?? 0
@@ -262,7 +244,8 @@ struct ProjectLoader {
   }
 
   private mutating func loaded(
-    _ sample: ProjectSample, from folder: inout StringFileFolder, filled places: inout FilledPlaces
+    _ sample: ProjectSample, in fonts: FontFolder, from folder: inout StringFileFolder,
+    filled places: inout FilledPlaces
   ) -> [LoadedSample] {
     switch sample.content {
     case .texts(let texts):
@@ -303,7 +286,10 @@ struct ProjectLoader {
               name: isOne ? sample.name : names.name(for: name), declaredName: sample.name,
               texts: texts))
         }
-        return key.longest.map { samples.longest($0) } ?? samples
+        guard let count = key.longest else { return samples }
+        // What is wrong with the fonts is reported there.
+        guard problems.isEmpty else { return samples }
+        return try samples.widest(count, by: TextWidths(fonts, systemFont: spec.fonts.system))
       } catch {
         report(["samples", sample.name, Self.member(of: error)], "\(error)")
         return [LoadedSample(name: sample.name, texts: [])]

@@ -120,16 +120,16 @@ extension StringTable.Variant {
 }
 
 extension StringTable {
-  /// The most bytes read unless a caller says otherwise: 16 MiB.
-  public static let usualSizeLimit = 16 << 20
+  /// The most bytes read unless a caller says otherwise: 32 MiB.
+  public static let usualSizeLimit = 32 << 20
 
   /// The most texts read of one file, all languages and variants together. One of a few bytes takes some
-  /// hundred in memory; files of 16 MiB that people translate have about half as many.
+  /// hundred in memory; files that people translate have fewer.
   public static let greatestTextCount = 250_000
 
   /// The most values of JSON that a catalogue may have. Xcode writes some forty bytes for each, so that
-  /// a catalogue of 16 MiB has fewer.
-  public static let greatestValueCount = 1 << 19
+  /// a catalogue of 32 MiB has fewer.
+  public static let greatestValueCount = 1 << 20
 
   /// The most conditions that a text of a catalogue may have, such as a device, a plural and a substitution.
   public static let greatestConditionCount = 8

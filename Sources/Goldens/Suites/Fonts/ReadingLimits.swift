@@ -7,7 +7,7 @@ public import Imaging
 /// them for itself.
 public struct ReadingLimits: Hashable, Sendable {
   /// The most bytes of a file that a project names, of strings or of tokens.
-  package static let greatestFileSize = 16 << 20
+  package static let greatestFileSize = 32 << 20
 
   /// Those of fonts.
   public var fonts: FontLimits

@@ -53,12 +53,14 @@ enum SampleForms {
         + "By default none.")
     let longest = sample.optional(
       "longest", .integer(in: 1...1000), from: \.longest,
-      about: "How many of the longest texts of “keys” to take in each language. By default all.")
+      about:
+        "How many of the texts of “keys” to take in each language: the widest as set in Body. By default all."
+    )
     let file = sample.required(
       "file", .filledText, from: \.file,
       about:
-        "The `.xcstrings`, `.strings`, `strings.xml`, `.arb` or `.xliff`, relative to this file. A `*` matches "
-        + "any part of a name, as in `*.lproj/Localizable.strings`.")
+        "The `.xcstrings`, `.strings`, `.stringsdict`, `strings.xml`, `.arb` or `.xliff`, relative to this file. "
+        + "A `*` matches any part of a name, as in `*.lproj/Localizable.strings`.")
     let languages = sample.optional(
       "languages", .list(of: .filledText), from: \.languages,
       about: "The languages to take, as named in the app's files. By default all.")

@@ -24,8 +24,8 @@ extension SampleProblem: CustomStringConvertible {
     case .noFile(let pattern):
       "There is no file “\(pattern)”. Check the path, which is relative to this file."
     case .unknownKind(let file):
-      "“\(file)” does not have the name of a strings file. Name a .xcstrings, .strings, .xml, .arb, "
-        + ".xliff or .xlf file."
+      "“\(file)” does not have the name of a strings file. Name a .xcstrings, .strings, .stringsdict, "
+        + ".xml, .arb, .xliff or .xlf file."
     case .damaged(let file, let trouble): "\(file), \(trouble)"
     case .tooMuch(let file, let limit):
       "With \(file), all strings files together have more than \(limit) bytes. Name fewer files, "

@@ -72,7 +72,7 @@ struct StringFileFolder {
     let language = folders.last.flatMap { StringTable.language(ofFolder: String($0)) }
     do {
       if path.hasNameEnding(".xcstrings") { return try StringTable(catalogue: bytes) }
-      if path.hasNameEnding(".strings") {
+      if path.hasNameEnding(".strings") || path.hasNameEnding(".stringsdict") {
         return try StringTable(appleStrings: bytes, language: language)
       }
       if path.hasNameEnding(".xml") {

@@ -43,16 +43,19 @@ extension StringTable.Localization {
     return parts.map(\.innermostWord).filter { seen.insert($0).inserted }
   }
 
-  /// A text with each part in the form of a plural category, or its last where it has none.
+  /// A text with each part in the form of a plural category, or its last where it has none. Parts can have parts, up
+  /// to a depth.
   private static func filling(
     _ pieces: [(text: String, isName: Bool)], from parts: [String?: [StringTable.Variant]],
-    in plural: String
+    in plural: String, depth: Int = 4
   ) -> String {
     pieces.map { piece in
       guard piece.isName else { return piece.text }
       let own = parts[piece.text, default: []]
       let part = own.first { $0.innermostWord == plural } ?? own.last
-      return part?.text ?? "%#@\(piece.text)@"
+      guard let text = part?.text else { return "%#@\(piece.text)@" }
+      return depth == 0
+        ? text : filling(Self.pieces(of: text), from: parts, in: plural, depth: depth - 1)
     }.joined()
   }
 }

@@ -1,49 +1,33 @@
 import JSON
 
 extension StringTable {
-  /// Reads a `.strings` file that is a property list in XML: a `dict` of `key` and `string`.
+  /// Reads a `.strings` or `.stringsdict` file that is a property list in XML.
   ///
-  /// Values of other kinds are left out and listed in ``problems``.
+  /// A `string` is a text. A `dict` is a text with plurals (`NSStringLocalizedFormatKey`), or has texts for widths or
+  /// devices (Apple, “Stringsdict file format”). Other entries are left out and listed in ``problems``.
   init(propertyList text: DecodedText, language: String?) throws(AppleStringsError) {
-    var xml = XMLReader(scanner: TextScanner(Self.withoutDocumentType(text)))
+    var reader = PropertyListReader(text)
     var entries: [Entry] = []
     var problems: [BrokenEntry] = []
     var seen: Set<String> = []
-    var key: (name: String, position: SourcePosition)?
-    do {
-      while let event = try xml.next() {
-        guard case .start(let element) = event, xml.depth == 3 else { continue }
-        guard entries.count < Self.greatestTextCount else {
-          throw AppleStringsError(problem: .tooManyTexts, position: element.position)
-        }
-        let words = try Self.content(of: &xml)
-        switch (element.name, key) {
-        case ("key", _): key = (words, element.position)
-        case ("string", let known?) where seen.insert(known.name).inserted:
-          let variant = Variant(
-            conditions: [], content: .text(words), state: nil, position: element.position)
-          entries.append(
-            Entry(
-              key: known.name, position: known.position, isTranslatable: true,
-              localizations: [
-                Localization(language: language, position: element.position, variants: [variant])
-              ]))
-          key = nil
-        default:
-          problems.append(
-            BrokenEntry(
-              key: key?.name,
-              description:
-                "\(element.position): There is no text for this key. Write a key once, with "
-                + "<string> after it."))
-          key = nil
-        }
+    for member in try reader.read() ?? [] {
+      let variants = member.value.map { Self.variants(of: $0) } ?? []
+      guard !variants.isEmpty, seen.insert(member.key).inserted else {
+        problems.append(
+          BrokenEntry(
+            key: member.key,
+            description:
+              "\(member.position): There is no text for this key. Write a key once, with "
+              + "<string> after it, or a <dict> with NSStringLocalizedFormatKey."))
+        continue
       }
-    } catch let failure as XMLReader.Failure {
-      throw AppleStringsError(problem: .xml(failure.problem), position: failure.position)
-    } catch {
-      throw error as? AppleStringsError
-        ?? AppleStringsError(problem: .propertyList(isBinary: false), position: .start)
+      entries.append(
+        Entry(
+          key: member.key, position: member.position, isTranslatable: true,
+          localizations: [
+            Localization(
+              language: language, position: variants[0].position, variants: variants)
+          ]))
     }
     guard !entries.isEmpty else {
       throw AppleStringsError(problem: .propertyList(isBinary: false), position: .start)
@@ -51,24 +35,59 @@ extension StringTable {
     self.init(sourceLanguage: language, entries: entries, problems: problems)
   }
 
-  /// The text up to the end of the element that was begun last.
-  private static func content(of xml: inout XMLReader) throws(XMLReader.Failure) -> String {
-    var bytes: [UInt8] = []
-    let depth = xml.depth
-    while xml.depth >= depth, let event = try xml.next() {
-      if case .text(let text, _, _) = event { bytes += text }
+  /// The texts that a value stands for, each with its conditions.
+  private static func variants(
+    of value: PropertyListReader.Value, when conditions: [Condition] = []
+  ) -> [Variant] {
+    switch value {
+    case .text(let text, let position):
+      let variant = Variant(
+        conditions: conditions, content: .text(withoutNumbers(text)), state: nil,
+        position: position)
+      return [variant]
+    case .other: return []
+    case .dictionary(let members):
+      return members.flatMap { member -> [Variant] in
+        guard let value = member.value else { return [] }
+        switch (member.key, value) {
+        case ("NSStringLocalizedFormatKey", .text): return variants(of: value, when: conditions)
+        case ("NSStringVariableWidthRuleType", .dictionary(let widths)):
+          return choices(widths) { .other(kind: "width", name: $0) }
+        case ("NSStringDeviceSpecificRuleType", .dictionary(let devices)):
+          return choices(devices) { .device($0) }
+        case (let name, .dictionary(let plurals)):
+          return choices(plurals) { .plural($0) }.map { $0.within(.substitution(name)) }
+        default: return []
+        }
+      }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The same text with blanks for Apple's document type, which defines nothing that is used.
-  private static func withoutDocumentType(_ text: DecodedText) -> DecodedText {
-    guard let start = text.bytes.firstRange(of: Array("<!DOCTYPE plist".utf8))?.lowerBound,
-      let end = text.bytes[start...].firstIndex(of: UInt8(ascii: ">")),
-      !text.bytes[start..<end].contains(UInt8(ascii: "["))
-    else { return text }
-    var bytes = text.bytes
-    for index in start...end where bytes[index] != 0x0A { bytes[index] = 0x20 }
-    return DecodedText(bytes: bytes)
+  /// The texts of some cases, without the keys of Apple's own, which say what kind of cases they are.
+  private static func choices(
+    _ members: [PropertyListReader.Member], _ condition: (String) -> Condition
+  ) -> [Variant] {
+    members.filter { !$0.key.hasPrefix("NSString") }.flatMap { member in
+      (member.value.map { variants(of: $0) } ?? []).map { $0.within(condition(member.key)) }
+    }
+  }
+
+  /// A text with `%#@name@` for `%1$#@name@`: names say which part is meant.
+  private static func withoutNumbers(_ text: String) -> String {
+    guard text.contains("$#@") else { return text }
+    var pieces = text.split(separator: "$#@", omittingEmptySubsequences: false).map { String($0) }
+    for index in pieces.indices.dropLast() {
+      while pieces[index].last?.isNumber == true { pieces[index].removeLast() }
+      pieces[index] += "#@"
+    }
+    return pieces.joined()
+  }
+}
+
+extension StringTable.Variant {
+  /// The same text, under one more condition around the others.
+  fileprivate func within(_ condition: StringTable.Condition) -> Self {
+    Self(
+      conditions: [condition] + conditions, content: content, state: state, position: position)
   }
 }
