@@ -1,3 +1,4 @@
+import Audit
 import DynamicType
 import Snapshots
 import TextEngine
@@ -174,6 +175,29 @@ import Testing
     )
   }
 
+  @Test func `of a family that is missing are a finding of the audit, once a family`() throws {
+    let project = try project(
+      """
+      {"a": {"value": {"fontFamily": "Brand", "fontSize": 17}, "type": "typography"},
+       "b": {"value": {"fontFamily": "Noto Serif", "fontSize": 17}, "type": "typography"},
+       "c": {"value": {"fontFamily": "Brand", "fontSize": 12}, "type": "typography"},
+       "d": {"value": {"fontFamily": "Other", "fontSize": 12}, "type": "typography"}}
+      """)
+    let findings = try project.audit(jobs: 1).report().findings.standing.filter {
+      $0.rule == .missingFamily
+    }
+    #expect(
+      findings.map { "\($0.severity) \($0)" } == [
+        "warning a: the family “Brand” is missing, so Mono.ttf sets this style and 1 other",
+        "warning d: the family “Other” is missing, so Mono.ttf sets this style",
+      ])
+    var spec = project.spec
+    spec.exemptions = [AuditExemption(.missingFamily, because: "The fonts are not free.")]
+    let report = try Project(spec, in: tree.path).audit(jobs: 1).report()
+    #expect(!report.findings.standing.contains { $0.rule == .missingFamily })
+    #expect(report.findings.exempted.count { $0.finding.rule == .missingFamily } == 2)
+  }
+
   @Test func `become styles where they are sizes alone, if the project asks for that`() throws {
     let sizes = #"{"font-size": {"s": {"$value": "12px"}, "m": {"$value": "16px"}}}"#
     let error = #expect(throws: ProjectError.self) { try project(sizes) }
@@ -196,7 +220,7 @@ import Testing
     #expect(try #require(error).problems[0].path == ["tokens", "0", "file"])
   }
 
-  @Test func `are refused where one is called as another style in file names`() throws {
+  @Test func `are numbered where one is called as another style in file names`() throws {
     let twice = """
       {"a b": {"$type": "typography", "$value": {"fontFamily": "JetBrains Mono", "fontWeight": 400,
         "fontSize": {"value": 17, "unit": "px"}, "lineHeight": 1.2,
@@ -205,14 +229,14 @@ import Testing
         "fontSize": {"value": 17, "unit": "px"}, "lineHeight": 1.2,
         "letterSpacing": {"value": 0, "unit": "px"}}}}
       """
-    let error = #expect(throws: ProjectError.self) { try project(twice) }
+    let read = try project(twice)
+    #expect(read.styles.map(\.style.name) == ["a b", "a-b 2"])
     #expect(
-      try #require(error).problems == [
-        ProjectProblem(
-          at: ["tokens"],
-          "The styles “a b” and “a-b” have the same file name “a-b”. Rename one of them, or its "
-            + "token.")
+      read.notes == [
+        "1 token has the file name of another style, as “a-b” and “a b” have, and a number in the name: "
+          + "“a-b 2”. Rename a token for another name."
       ])
+    #expect(try read.suiteSpec().ramps.count == 2)
   }
 
   @Test func `are refused where nothing in the file has a path that is named`() throws {

@@ -71,9 +71,31 @@ extension Project {
     for style in styles {
       subjects.append(DesignAudit.Subject(style.style, ramps: try ramps(of: style, at: scales)))
     }
-    return DesignAudit(
+    var audit = DesignAudit(
       of: subjects, platform: spec.platform, exemptions: spec.exemptions, fonts: fonts,
       systemFont: spec.fonts.system, jobs: jobs)
+    audit.given = missingFamilies
+    return audit
+  }
+
+  /// A finding for each family that tokens name and that is missing, at the first style with it.
+  private var missingFamilies: [AuditFinding] {
+    var families: [(name: String, styles: [String], face: String)] = []
+    for style in imported {
+      guard let name = style.missingFamily else { continue }
+      if let place = families.firstIndex(where: { $0.name == name }) {
+        families[place].styles.append(style.style.style.name)
+      } else {
+        families.append((name, [style.style.style.name], style.face))
+      }
+    }
+    return families.map { family in
+      let others = family.styles.count - 1
+      return AuditFinding(
+        .missingFamily, .warning, at: AuditFinding.Place(style: family.styles[0]),
+        "the family “\(Excerpt.cut(family.name))” is missing, so \(family.face) sets this style"
+          + (others == 0 ? "" : " and \(others) other\(others == 1 ? "" : "s")"))
+    }
   }
 }
 

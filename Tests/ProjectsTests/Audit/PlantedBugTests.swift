@@ -24,12 +24,13 @@ extension PlantedBug {
       })
     let runs: Set<AuditRule> = [.attributedRunLeftBehind, .fixedFont]
     let notes: Set<AuditRule> = [.baseFarFromStyle, .unscaledSpacing]
+    let tokens: Set<AuditRule> = [.missingFamily]
     let screens: Set<AuditRule> = [
       .unreachable, .overlap, .iconNotScaling, .viewerEmpty, .viewerUnreachable, .hitTargetUnder44,
       .staleFont, .staleLayout, .staleCell, .staleCache,
     ]
     #expect(
-      Set(AuditRule.allCases).subtracting(told) == runs.union(notes).union(screens))
+      Set(AuditRule.allCases).subtracting(told) == runs.union(notes).union(tokens).union(screens))
   }
 
   @Test func `is refused where a font is misspelt, instead of replaced`() throws {

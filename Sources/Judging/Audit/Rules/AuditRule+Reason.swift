@@ -120,6 +120,11 @@ extension AuditRule {
         "Text is in another font",
         "The font was replaced silently, so the design is no longer the approved one."
       )
+    case .missingFamily:
+      (
+        "A family is missing",
+        "Widths, line breaks and heights of a stand-in are not those of the design."
+      )
     case .weightLost:
       ("The weight is lost", "A heading with the weight of the text below it does not stand out.")
     case .syntheticStyle:
@@ -237,7 +242,7 @@ extension AuditRule {
     case .overflow, .unreachable, .overlap, .brokenWord, .fewCharactersPerLine, .leadingTooTight,
       .leadingScaledTwice, .unscaledSpacing, .iconNotScaling:
       nil
-    case .tofu, .silentFallback, .weightLost, .syntheticStyle, .boldTextIgnored,
+    case .tofu, .silentFallback, .missingFamily, .weightLost, .syntheticStyle, .boldTextIgnored,
       .opticalSizeFrozen, .trackingInPoints:
       nil
     case .viewerEmpty, .viewerUnreachable, .staleLayout: nil

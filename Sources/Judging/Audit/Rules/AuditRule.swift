@@ -70,6 +70,8 @@ public enum AuditRule: String, Hashable, Sendable, CaseIterable {
   /// Text is drawn in another font than requested, and the font is not named as a fallback for its
   /// script.
   case silentFallback = "silent-fallback"
+  /// A design token names a family that is missing, so a stand-in sets its style.
+  case missingFamily = "missing-family"
   /// Text is drawn in another weight than requested.
   case weightLost = "weight-lost"
   /// A bold or italic was synthesised from a face that is neither.

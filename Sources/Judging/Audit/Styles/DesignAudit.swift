@@ -32,6 +32,8 @@ public struct DesignAudit: Sendable {
   public var systemFont: SystemFont
   /// How many threads lay out at once; at least 1.
   public var jobs: Int
+  /// Findings from where the styles are from, such as families that are missing. They are reported before others.
+  public var given: [AuditFinding] = []
 
   /// An audit of some styles.
   public init(
@@ -80,7 +82,7 @@ public struct DesignAudit: Sendable {
       })
     let looks = Dictionary(grouping: looked, by: \.style)
     let sizesOfStyles = Dictionary(grouping: sizes, by: \.place.style)
-    var findings: [AuditFinding] = []
+    var findings = given
     for subject in subjects {
       let name = subject.style.name
       let own = (looks[name] ?? []).findingsWithoutRepetition

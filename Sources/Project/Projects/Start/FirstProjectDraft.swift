@@ -167,7 +167,7 @@ struct FirstProjectDraft {
       let named = strings.languages.map(quoted).joined(separator: ", ")
       let languages = named.isEmpty ? "" : ", \"languages\": [\(named)]"
       return """
-            // The longest texts of the app. A pattern such as "tab.*" takes others.
+            // The widest texts of the app. A pattern such as "tab.*" takes others.
             "texts": {"keys": ["*"], "longest": 2, "file": \(quoted(strings.file))\(languages)},
         """
     }

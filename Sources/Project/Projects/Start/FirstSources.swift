@@ -77,7 +77,7 @@ struct FirstSources {
 
   private static func isTokenFile(_ file: String) -> Bool {
     let name = file.lastPathName
-    return [".json", ".json5", ".tokens"].contains(where: file.hasNameEnding)
+    return [".json", ".json5", ".tokens", ".yaml", ".yml"].contains(where: file.hasNameEnding)
       && !["package.json", "package-lock.json", "tsconfig.json"].contains(name)
       && !name.hasPrefix("typeproof") && !file.contains(".xcassets/")
   }
@@ -85,12 +85,15 @@ struct FirstSources {
   private static func candidate(_ file: String, below folder: String) -> Candidate? {
     let path = "\(folder)/\(file)"
     guard let size = FileTree.size(of: path), size <= mostBytes,
-      let bytes = try? FileTree.readRegular(path, atMost: mostBytes),
-      let read = try? DesignTokenFile(parsing: bytes), read.tokenCount > 0
+      let bytes = try? FileTree.readRegular(path, atMost: mostBytes)
     else { return nil }
+    let source = DesignTokenFile.Source(file, bytes: bytes)
+    guard let read = try? DesignTokenFile(parsing: [source]), read.tokenCount > 0 else {
+      return nil
+    }
     let left = read.notes.filter { $0.consequence == .tokenLeftOut }.map(\.path)
     return Candidate(
-      source: DesignTokenFile.Source(file, bytes: bytes),
+      source: source,
       styles: Set(read.typography.map(\.path) + left), sizeCount: read.sizes.count)
   }
 

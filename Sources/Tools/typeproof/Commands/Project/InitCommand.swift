@@ -11,7 +11,7 @@ struct InitCommand: Command {
     commented typeproof.json with five styles at Apple's sizes and two samples. Comments show the \
     other settings.
 
-    Files of design tokens below this folder take the place of the five styles. The longest texts of the \
+    Files of design tokens below this folder take the place of the five styles. The widest texts of the \
     largest string file take the place of the two samples. init leaves out folders that are built or downloaded, \
     such as node_modules and dist. It names the families that the tokens need and that are not here.
 
