@@ -1,6 +1,8 @@
 import Imaging
 
-/// A screen before and after one to three edits.
+/// A screen before and after one to three edits of its list.
+///
+/// Edits may lie beside each other and at both ends. None undoes another: a row is edited once.
 struct EditedScreen {
   let before: ListScreen
   private(set) var after: ListScreen
@@ -8,8 +10,11 @@ struct EditedScreen {
   private(set) var origins: [Int?]
   /// The numbers before of rows with another word.
   private(set) var changed: Set<Int> = []
+  /// How many edits were made.
+  private(set) var edits = 0
 
-  init(seed: UInt64) {
+  /// - Parameter mostEdits: 1 to 3.
+  init(seed: UInt64, mostEdits: Int = 3) {
     var random = FixedRandom(state: seed)
     let count = Int.random(in: 6...10, using: &random)
     let rowHeight = [36, 40, 44, 52].randomElement(using: &random) ?? 40
@@ -28,7 +33,7 @@ struct EditedScreen {
       hasTabs: Bool.random(using: &random))
     after = before
     origins = rows.indices.map { $0 }
-    for _ in 0..<Int.random(in: 1...3, using: &random) { edit(&random) }
+    for _ in 0..<Int.random(in: 1...mostEdits, using: &random) { edit(&random) }
   }
 
   private static func row(_ random: inout FixedRandom) -> ListScreen.Row {
@@ -39,44 +44,34 @@ struct EditedScreen {
       text: text, detail: (ListScreen.details + [""]).randomElement(using: &random) ?? "")
   }
 
-  /// Makes an edit with a row between it and the others, and above the last row: two edits side by side are
-  /// one change in place, and so is one at the end, where nothing moves.
   private mutating func edit(_ random: inout FixedRandom) {
-    let isFree = { [origins, changed] (index: Int) in
-      guard origins.indices.contains(index), let origin = origins[index] else { return false }
-      return !changed.contains(origin)
-    }
-    let isKept = { [origins] (index: Int) in
-      index == 0
-        || origins[index].flatMap { origin in
-          origins[index - 1].map { $0 + 1 == origin }
-        } ?? false
-    }
-    let places = origins.indices.dropLast().filter { index in
-      (index == 0 || isFree(index - 1)) && isFree(index) && isFree(index + 1) && isKept(index)
-        && isKept(index + 1)
-    }
-    guard let place = places.randomElement(using: &random), let origin = origins[place] else {
-      return
-    }
-    switch Int.random(in: 0..<3, using: &random) {
-    case 0:
+    if Int.random(in: 0..<3, using: &random) == 0 {
+      let place = Int.random(in: 0...origins.count, using: &random)
       origins.insert(nil, at: place)
       after.rows.insert(Self.row(&random), at: place)
-    case 1:
+      edits += 1
+      return
+    }
+    let free = origins.indices.filter { index in
+      origins[index].map { !changed.contains($0) } ?? false
+    }
+    guard let place = free.randomElement(using: &random), let origin = origins[place] else {
+      return
+    }
+    edits += 1
+    if Bool.random(using: &random) {
       origins.remove(at: place)
       after.rows.remove(at: place)
-    default:
+    } else {
       changed.insert(origin)
       let word = Int.random(in: 0..<after.rows[place].text.count, using: &random)
       let old = after.rows[place].text[word]
-      after.rows[place].text[word] =
-        ListScreen.words.filter { $0 != old }.randomElement(using: &random) ?? ""
+      let others = ListScreen.words.filter { $0 != old }
+      let other = others.randomElement(using: &random) ?? ""
+      let isLetter = Bool.random(using: &random)
+      after.rows[place].text[word] = isLetter ? ListScreen.misspelt[old] ?? other : other
     }
   }
-
-  var inserted: Int { origins.count { $0 == nil } }
-  var removed: Int { before.rows.count - origins.count + inserted }
 }
 
 /// SplitMix64 (S. Vigna, 2015): the same numbers for the same seed everywhere.

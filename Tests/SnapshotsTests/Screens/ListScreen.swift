@@ -29,6 +29,11 @@ struct ListScreen: Equatable {
     "Music", "Books", "Notes", "Mail", "Clock", "Screen", "Time", "Storage", "Keyboard",
   ]
   static let details = ["On", "Off", "12"]
+  /// Words with one other letter.
+  static let misspelt = [
+    "Data": "Date", "Focus": "Focas", "Wallet": "Ballet", "Maps": "Mops", "Notes": "Votes",
+    "Mail": "Mall", "Clock": "Click", "Time": "Tide", "Books": "Looks", "Health": "Wealth",
+  ]
 
   /// The picture, with each word as it is drawn.
   func picture(words: [String: Bitmap]) -> Bitmap {
