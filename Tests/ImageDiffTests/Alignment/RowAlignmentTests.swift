@@ -11,7 +11,7 @@ import Testing
   }
 
   static func alignment(_ old: String, _ new: String) -> PictureAlignment? {
-    RowAlignment(old: prints(old), new: prints(new)).alignment
+    RowAlignment(old: prints(old), new: prints(new)).alignment()
   }
 
   static func changes(_ old: String, _ new: String) -> [Band]? {
@@ -83,6 +83,15 @@ import Testing
     #expect(found.map(\.kind) == [.removed] && found[0].expected.count == 8)
   }
 
+  @Test func `cuts no text where one of several rows that are the same is gone`() throws {
+    // Text is at 13 to 18, 29 to 34 and 45 to 50.
+    let (head, row, end) = ("HEADghijklmno", "abcdef          ", "tuvwxyz")
+    let found = try #require(
+      Self.changes(head + row + row + row + end, head + row + row + end))
+    #expect(found.map(\.kind) == [.removed] && found[0].expected.count == 16)
+    #expect(![14, 15, 0, 1, 2].contains(found[0].expected.lowerBound % 16))
+  }
+
   @Test func `leaves a few blank rows to the judgement of text`() {
     #expect(
       Self.alignment("abcdefgh    ijklmnop    ", "abcdefgh      ijklmnop  ") == nil)
@@ -119,6 +128,6 @@ import Testing
   @Test func `ends soon for pictures of which nothing is the same`() {
     let old = RowPrints(rows: (0..<30_000).map { UInt64($0) })
     let new = RowPrints(rows: (0..<29_000).map { UInt64($0) + 100_000 })
-    #expect(RowAlignment(old: old, new: new).alignment == nil)
+    #expect(RowAlignment(old: old, new: new).alignment() == nil)
   }
 }

@@ -79,6 +79,12 @@ import Testing
     #expect(LookPlan(for: more, by: .text, as: .rgba8).windows == [0..<692])
     #expect(LookPlan(for: more, by: .exact, as: .gray8).windows == [])
   }
+
+  @Test func `describes all that is left of aligned pictures`() {
+    let found = Self.comparison(rows: Array(0..<500), size: Self.large)
+    #expect(
+      LookPlan(for: found, by: .exact, as: .gray8, describesAll: true).windows == [0..<692])
+  }
 }
 
 @Suite struct `Windows of rows` {

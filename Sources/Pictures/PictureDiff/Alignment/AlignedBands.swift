@@ -153,14 +153,22 @@ struct BandPlace {
 
   /// - Parameter places: Where they may begin.
   init(of count: Int, among places: ClosedRange<Int>, in prints: RowPrints) {
+    // Text is not cut if there is another place.
+    let clear = places.filter { prints.isClear(at: $0) && prints.isClear(at: $0 + count) }
+    let whole = places.filter { !prints.isCut(at: $0) && !prints.isCut(at: $0 + count) }
+    let places = [clear, whole, Array(places)].first { !$0.isEmpty } ?? []
+    guard let first = places.first, let last = places.last else {
+      start = 0
+      return
+    }
     // A drawn line within belongs to what is above it.
-    let edges = places.dropFirst().dropLast().filter { prints.isTelling($0) }
+    let edges = places.dropFirst().dropLast().filter { prints.isBelowLine($0) }
     if let edge = edges.last {
       start = edge
       return
     }
     // Rows of a list are mostly multiples of their height, or of a half or a quarter, from the top.
-    let middle = (places.lowerBound + places.upperBound) / 2
+    let middle = (first + last) / 2
     var step = count
     while step >= 8 {
       let nearest = [middle / step * step, (middle / step + 1) * step]
@@ -172,6 +180,6 @@ struct BandPlace {
       guard step.isMultiple(of: 2) else { break }
       step /= 2
     }
-    start = middle
+    start = places.min { abs($0 - middle) < abs($1 - middle) } ?? first
   }
 }

@@ -5,7 +5,7 @@ extension PictureAlignment {
   /// What was inserted, removed and moved, from the top; not what only made room for it and is blank.
   ///
   /// - Parameters:
-  ///   - width: The width of the pictures.
+  ///   - width: How many px a band has across: the width of rows, or the height of columns.
   ///   - isBlank: Whether all rows of a band are the same.
   func findings(width: Int, isBlank: (Band) -> Bool) -> [Finding] {
     bands.compactMap { band in
@@ -24,13 +24,19 @@ extension PictureAlignment {
       let rows = band.expected.isEmpty ? band.actual : band.expected
       return Finding(
         cause: .band(cause, axis, count: rows.count),
-        area: PixelRect(columns: 0..<width, rows: rows))
+        area: area(of: rows, width: width))
     }
   }
 
-  /// The rows that only the actual picture has here.
-  func newRows(width: Int) -> [PixelRect] {
+  private func area(of rows: Range<Int>, width: Int) -> PixelRect {
+    let area = PixelRect(columns: 0..<width, rows: rows)
+    return axis == .rows ? area : area.transposed
+  }
+
+  /// The rows that only the actual picture has here; not what only filled its end and is blank.
+  func newRows(width: Int, isBlank: (Band) -> Bool) -> [PixelRect] {
     bands.filter { $0.kind != .matched && $0.expected.isEmpty }
-      .map { PixelRect(columns: 0..<width, rows: $0.actual) }
+      .filter { $0.kind != .pulledIn || !isBlank($0) }
+      .map { area(of: $0.actual, width: width) }
   }
 }

@@ -5,10 +5,15 @@
 struct RegionPairing {
   /// Pairs of rows that are looked at, at most.
   private static let most = 1 << 19
-  /// What a gap costs, in rows that are the same.
-  private static let opening: Int32 = 12 * same
   /// What a row that tells something and is the same is worth.
   private static let same: Int32 = 16
+  /// What a gap costs.
+  private static let opening: Int32 = 8 * same
+  /// What a gap costs that begins or ends within text.
+  private static let cut: Int32 = 4 * same
+
+  /// Rows of px of a list's row at least.
+  private static let leastRow = 16
 
   private static let low = Int32.min / 4
 
@@ -32,7 +37,25 @@ struct RegionPairing {
         RowMatching.Block(old: region.old.lowerBound, new: region.new.lowerBound, count: least)
       ]
     }
-    return way(through: steps())
+    let found = way(through: steps())
+    let worth = found.reduce(0) { $0 + self.worth(of: $1) }
+    return between.max { $0.worth < $1.worth }
+      .flatMap { $0.worth > worth + Self.opening / 2 ? [$0.block] : nil } ?? found
+  }
+
+  /// All rows of the lower side in one, between rows of a list in the other: two or three of those have one
+  /// height.
+  private var between: [(block: RowMatching.Block, worth: Int32)] {
+    let (rows, columns) = (region.old.count, region.new.count)
+    let gap = abs(rows - columns)
+    let offsets = [2, 3].filter { gap.isMultiple(of: $0) && gap / $0 >= Self.leastRow }
+      .flatMap { count in (1..<count).map { gap / count * $0 } }
+    return offsets.map { offset in
+      let block = RowMatching.Block(
+        old: region.old.lowerBound + (rows > columns ? offset : 0),
+        new: region.new.lowerBound + (rows > columns ? 0 : offset), count: min(rows, columns))
+      return (block, worth(of: block))
+    }
   }
 
   /// How two rows are gone past: together, the old one alone, or the new one alone.
@@ -54,25 +77,34 @@ struct RegionPairing {
     }
   }
 
+  /// For each row of a region, what it costs to begin or to end a gap above it.
+  private static func cuts(of prints: RowPrints, in region: Range<Int>) -> [Int32] {
+    region.map { prints.isCut(at: $0) ? cut : 0 }
+  }
+
   /// For each pair of ends and each step, two bits for the step before it.
   private func steps() -> [UInt8] {
     let (rows, columns) = (region.old.count, region.new.count)
     var steps = [UInt8](repeating: 0, count: (rows + 1) * (columns + 1))
     var (above, here) = (Ways(count: columns + 1), Ways(count: columns + 1))
-    let opening = Self.opening
+    let oldCuts = Self.cuts(of: old, in: region.old)
+    let newCuts = Self.cuts(of: new, in: region.new)
     for row in 0...rows {
       for column in 0...columns {
         var (both, old, new) = (Self.low, Self.low, Self.low)
         var from: UInt8 = 0
         if row > 0, column > 0 {
           let last = column - 1
-          let (value, step) = Self.greatest(above.both[last], above.old[last], above.new[last])
+          let (value, step) = Self.greatest(
+            above.both[last], above.old[last] - oldCuts[row - 1],
+            above.new[last] - newCuts[last])
           both = value + worth(row - 1, last)
           from = step
         } else if row == 0, column == 0 {
           both = 0
         }
         if row > 0 {
+          let opening = Self.opening + oldCuts[row - 1]
           let (value, step) = Self.greatest(
             above.both[column] - opening, above.old[column], above.new[column] - opening)
           old = value
@@ -80,6 +112,7 @@ struct RegionPairing {
         }
         if column > 0 {
           let last = column - 1
+          let opening = Self.opening + newCuts[last]
           let (value, step) = Self.greatest(
             here.both[last] - opening, here.old[last] - opening, here.new[last])
           new = value
@@ -122,6 +155,11 @@ struct RegionPairing {
       step = from
     }
     return pairs.reversed()
+  }
+
+  private func worth(of block: RowMatching.Block) -> Int32 {
+    let (row, column) = (block.old - region.old.lowerBound, block.new - region.new.lowerBound)
+    return (0..<block.count).reduce(0) { $0 + worth(row + $1, column + $1) }
   }
 
   /// What it is worth to take two rows for one.

@@ -1,3 +1,5 @@
+import TextJudgement
+
 /// Aligns the rows of two pictures.
 struct RowAlignment {
   /// Blank rows that came or went count from so many px on; fewer are text that was shifted.
@@ -19,7 +21,9 @@ struct RowAlignment {
   }
 
   /// The alignment; `nil` where the pictures differ in place only.
-  var alignment: PictureAlignment? {
+  ///
+  /// - Parameter axis: What the prints are of.
+  func alignment(of axis: Cause.Axis = .rows) -> PictureAlignment? {
     let isShifted = bands.contains { band in
       band.kind == .matched && band.expected.lowerBound != band.actual.lowerBound
     }
@@ -27,7 +31,7 @@ struct RowAlignment {
       bands.contains(where: { $0.kind != .matched && isNews($0) })
     else { return nil }
     let moves = moves
-    return PictureAlignment(bands: bands.map { told($0, moves: moves) }, moves: moves)
+    return PictureAlignment(axis: axis, bands: bands.map { told($0, moves: moves) }, moves: moves)
   }
 
   private var movedRows: Int {

@@ -160,13 +160,21 @@ struct RowRuns {
   init(of count: Int = RowMatching.run, in prints: RowPrints, _ range: Range<Int>) {
     guard range.count >= count else { return }
     places.reserveCapacity(range.count)
-    for row in range.lowerBound...range.upperBound - count {
-      let run = row..<row + count
-      guard prints.telling(in: run) >= RowMatching.run - 1 else { continue }
-      var key: UInt64 = 0
-      for row in run { key = (key &* 0x9E37_79B9_7F4A_7C15 ^ prints.rows[row]).rotated }
+    // A polynomial over the digests of a run, so that the next run needs two of them only (R. Karp and
+    // M. Rabin, 1987).
+    let base: UInt64 = 0x9E37_79B9_7F4A_7C15
+    let highest = (1..<count).reduce(1 as UInt64) { power, _ in power &* base }
+    var (key, telling): (UInt64, Int) = (0, 0)
+    for row in range {
+      if row - count >= range.lowerBound {
+        key &-= prints.rows[row - count] &* highest
+        telling -= prints.isTelling(row - count) ? 1 : 0
+      }
+      key = key &* base &+ prints.rows[row]
+      telling += prints.isTelling(row) ? 1 : 0
+      guard row - count >= range.lowerBound - 1, telling >= RowMatching.run - 1 else { continue }
       if places[key] == nil {
-        places[key] = Place(first: row)
+        places[key] = Place(first: row - count + 1)
       } else {
         places[key]?.isOnly = false
       }
@@ -190,10 +198,6 @@ struct RowRuns {
     }
     return found.sorted { $0.old < $1.old }
   }
-}
-
-extension UInt64 {
-  fileprivate var rotated: UInt64 { self << 23 | self >> 41 }
 }
 
 /// The longest part of a sequence that increases.

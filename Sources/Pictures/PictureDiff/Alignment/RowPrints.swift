@@ -1,3 +1,4 @@
+import Glibc
 import Imaging
 import PNGFiles
 
@@ -5,6 +6,11 @@ import PNGFiles
 struct RowPrints {
   /// Into how many parts from left to right a row is divided.
   static let parts = 16
+
+  /// How many px around a cut show nothing if it is clear.
+  private static let margin = 3
+  /// How many px thick a drawn line is at most.
+  private static let thickest = 4
 
   /// A digest of each row.
   private(set) var rows: [UInt64] = []
@@ -29,15 +35,29 @@ struct RowPrints {
   init(
     of picture: any PictureRows, as format: Bitmap.Format, ignoring ignored: IgnoredArea
   ) throws(StreamStop) {
-    let reader = RowReader(of: picture.layout, as: format, ignoring: ignored)
-    let height = picture.size.height
+    try self.init(
+      height: picture.size.height, layout: picture.layout, as: format, ignoring: ignored
+    ) { () throws(StreamStop) in try picture.next() }
+    try picture.finish()
+  }
+
+  /// Reads a picture in memory.
+  init(of picture: Bitmap, as format: Bitmap.Format, ignoring ignored: IgnoredArea) {
+    let rows = BitmapRows(of: picture)
+    self.init(
+      height: picture.height, layout: rows.layout, as: format, ignoring: ignored, next: rows.next)
+  }
+
+  private init<Failure>(
+    height: Int, layout: RowLayout, as format: Bitmap.Format, ignoring ignored: IgnoredArea,
+    next: () throws(Failure) -> UnsafeRawPointer
+  ) throws(Failure) {
+    let reader = RowReader(of: layout, as: format, ignoring: ignored)
     rows.reserveCapacity(height)
     partDigests.reserveCapacity(height * RowPrints.parts)
     for row in 0..<height {
-      let bytes = reader.pixels(of: try picture.next(), in: row)
-      add(bytes, bytesPerPixel: format.bytesPerPixel)
+      add(reader.pixels(of: try next(), in: row), bytesPerPixel: format.bytesPerPixel)
     }
-    try picture.finish()
   }
 
   private mutating func add(_ bytes: UnsafeRawBufferPointer, bytesPerPixel: Int) {
@@ -59,6 +79,33 @@ struct RowPrints {
   /// Whether a row differs from the one above: of a run of rows that are the same, only the first tells
   /// anything.
   func isTelling(_ row: Int) -> Bool { row == 0 || rows[row] != rows[row - 1] }
+
+  /// Whether a cut above a row goes through text or a picture: neither of both rows there has a neighbour
+  /// that is the same.
+  func isCut(at row: Int) -> Bool {
+    row > 0 && row < rows.count && !isPlain(row - 1) && !isPlain(row)
+  }
+
+  /// Whether a cut above a row is some px away from anything.
+  func isClear(at row: Int) -> Bool {
+    (row - RowPrints.margin..<row + RowPrints.margin)
+      .allSatisfy { !rows.indices.contains($0) || isPlain($0) }
+  }
+
+  /// Whether a drawn line ends above a row: a few rows that are the same between more that are.
+  func isBelowLine(_ row: Int) -> Bool {
+    guard row > 0, row < rows.count, isTelling(row) else { return false }
+    var start = row - 1
+    while start > 0, rows[start - 1] == rows[row - 1] { start -= 1 }
+    let above = max(start - RowPrints.thickest, 0)..<start
+    let below = row..<min(row + RowPrints.thickest, rows.count)
+    return row - start <= RowPrints.thickest && !above.isEmpty && isBlank(above) && isBlank(below)
+  }
+
+  /// Whether a row is the same as the one above or below.
+  func isPlain(_ row: Int) -> Bool {
+    row > 0 && rows[row] == rows[row - 1] || row + 1 < rows.count && rows[row] == rows[row + 1]
+  }
 
   /// How many rows tell anything.
   func telling(in range: Range<Int>) -> Int { range.count(where: isTelling) }
@@ -104,6 +151,7 @@ final class RowReader {
 extension UnsafeRawBufferPointer {
   /// Whether each byte is the one so many bytes before it.
   fileprivate func isRepeating(every distance: Int) -> Bool {
-    count <= distance || self[..<(count - distance)].elementsEqual(self[distance...])
+    guard count > distance, let start = baseAddress else { return true }
+    return memcmp(start, start + distance, count - distance) == 0
   }
 }

@@ -27,6 +27,19 @@ struct ShiftEvidence {
   /// Of what nobody asks for.
   init() { readers = nil }
 
+  /// Evidence about all rows of two pictures of one width.
+  init(between expected: RowPrints, and actual: RowPrints) {
+    readers = nil
+    for (row, digest) in expected.rows.enumerated()
+    where !actual.rows.indices.contains(row) || actual.rows[row] != digest {
+      old.note(digest, number: row)
+    }
+    for (row, digest) in actual.rows.enumerated()
+    where !expected.rows.indices.contains(row) || expected.rows[row] != digest {
+      new.note(digest, number: row)
+    }
+  }
+
   /// Evidence about two pictures whose rows are read next; none where rows are of other lengths.
   init(
     between expected: any PictureRows, and actual: any PictureRows, ignoring ignored: IgnoredArea

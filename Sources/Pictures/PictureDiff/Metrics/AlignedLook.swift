@@ -8,22 +8,33 @@ struct AlignedLook {
   /// What was inserted, removed and moved.
   let findings: [Finding]
 
-  /// Aligns two pictures whose rows are read next; `nil` where they differ in place only.
-  init?(old: RowPrints, new: RowPrints, width: Int, tellsAnyShift: Bool) {
+  /// Aligns the rows or columns of two pictures; `nil` where they differ in place only.
+  ///
+  /// - Parameter width: How many px each has across: the width of rows, or the height of columns.
+  init?(
+    old: RowPrints, new: RowPrints, axis: Cause.Axis = .rows, width: Int, tellsAnyShift: Bool
+  ) {
     let found = RowAlignment(old: old, new: new, tellsAnyShift: tellsAnyShift)
-    guard let alignment = found.alignment else { return nil }
+    guard let alignment = found.alignment(of: axis) else { return nil }
     self.alignment = alignment
     findings = alignment.findings(width: width, isBlank: found.isBlank)
+    newRows = alignment.newRows(width: width, isBlank: found.isBlank)
   }
 
   var kept: KeptRows { KeptRows(of: alignment) }
+
+  /// What only the actual picture has.
+  private let newRows: [PixelRect]
 
   /// The whole comparison.
   ///
   /// - Parameters:
   ///   - rest: What the rows that both pictures have come to.
+  ///   - lines: The lines of these rows, if they can be counted.
   ///   - inPlace: What the pictures come to without alignment.
-  func comparison(rest: MetricComparison, inPlace: MetricComparison) -> MetricComparison {
+  func comparison(
+    rest: MetricComparison, lines: KeptLines?, inPlace: MetricComparison
+  ) -> MetricComparison {
     let kept = kept
     var found = inPlace
     found.alignment = alignment
@@ -31,11 +42,13 @@ struct AlignedLook {
     found.findings =
       findings
       + rest.findings.filter { !$0.cause.isNoise }.map { finding in
-        Finding(
-          cause: finding.cause, area: kept.inActual(finding.area), isPart: !finding.lines.isEmpty)
+        let numbers = lines?.inExpected(finding.lines) ?? []
+        return Finding(
+          cause: finding.cause, area: kept.inActual(finding.area), lines: numbers,
+          isPart: finding.isPart || numbers.isEmpty)
       }
     found.clusters =
-      (rest.clusters.map(kept.inActual) + alignment.newRows(width: rest.actualSize.width))
+      (rest.clusters.map(kept.inActual) + newRows)
       .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
     found.words = rest.words
     found.isNearLimit = false

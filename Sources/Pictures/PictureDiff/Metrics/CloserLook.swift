@@ -13,13 +13,18 @@ struct CloserLook {
   /// Bytes of each picture that may be in memory where text is compared.
   var mostForText = LookPlan.mostForText
 
-  func comparison(by metric: Metric) throws(PictureFileError) -> MetricComparison {
+  /// - Parameter describesAll: Whether what differs is described however much it is.
+  /// - Throws: ``PictureFileError`` as reading does, or if too much differs and cannot be cut between lines.
+  func comparison(
+    by metric: Metric, describesAll: Bool = false
+  ) throws(PictureFileError) -> MetricComparison {
     let (old, new) = (
       try RowWindows(files.expected, selection: files.kept?.expected),
       try RowWindows(files.actual, selection: files.kept?.actual)
     )
     let format = old.format == new.format ? old.format : .rgba8
-    let plan = LookPlan(for: exact, by: metric, as: format, mostForText: mostForText)
+    let plan = LookPlan(
+      for: exact, by: metric, as: format, mostForText: mostForText, describesAll: describesAll)
     let isOneSize = exact.expectedSize == exact.actualSize
     var look = WindowLook(
       metric: metric, expectedSize: exact.expectedSize, actualSize: exact.actualSize)

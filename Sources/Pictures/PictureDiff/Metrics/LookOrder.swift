@@ -16,7 +16,10 @@ struct LookOrder {
   func comparison() throws(PictureFileError) -> MetricComparison {
     guard exact.greatestShift >= (isLookedAtWhole ? LookOrder.leastShift : 1),
       let aligned = try aligned()
-    else { return try inPlace() }
+    else {
+      if let found = try inColumns() { return found }
+      return try inPlace()
+    }
     var found = MetricComparison(
       metric: metric, verdict: .differs, expectedSize: exact.expectedSize,
       actualSize: exact.actualSize)
@@ -26,7 +29,19 @@ struct LookOrder {
       // What passes the rule needs no words.
       guard found.verdict == .differs else { return found }
     }
-    return aligned.comparison(rest: try rest(aligned.kept), inPlace: found)
+    let rest = try rest(aligned.kept, isAligned: true)
+    return aligned.comparison(
+      rest: rest, lines: try lines(of: rest, kept: aligned.kept), inPlace: found)
+  }
+
+  /// The lines that findings about kept rows name; `nil` where they name none.
+  private func lines(
+    of rest: MetricComparison, kept: KeptRows
+  ) throws(PictureFileError) -> KeptLines? {
+    guard rest.findings.contains(where: { !$0.lines.isEmpty }) else { return nil }
+    let rows = try RowWindows(files.expected)
+    return KeptLines(
+      of: try rows.window(0..<rows.size.height, as: rows.format), kept: kept)
   }
 
   private var isLookedAtWhole: Bool {
@@ -49,8 +64,28 @@ struct LookOrder {
     }
   }
 
+  /// What the pictures come to with columns that came, went or moved; `nil` where none did, or the pictures
+  /// are too large.
+  private func inColumns() throws(PictureFileError) -> MetricComparison? {
+    let difference = exact.pictures.difference
+    guard isLookedAtWhole, exact.expectedSize.height == exact.actualSize.height,
+      exact.expectedSize.width != exact.actualSize.width
+        || difference.map({ ColumnEvidence.isWide($0, in: exact.expectedSize) }) ?? false
+    else { return nil }
+    let (old, new) = (try RowWindows(files.expected), try RowWindows(files.actual))
+    let pictures = PicturesInMemory(
+      expected: try old.window(0..<old.size.height, as: old.format),
+      actual: try new.window(0..<new.size.height, as: new.format), ignored: files.ignored)
+    return pictures.inColumns(by: metric, difference: difference)
+  }
+
   /// What the rows that both have come to.
-  private func rest(_ kept: KeptRows) throws(PictureFileError) -> MetricComparison {
+  ///
+  /// - Parameter isAligned: Whether what is left of them is described however much it is, if it can be cut
+  ///   between lines.
+  private func rest(
+    _ kept: KeptRows, isAligned: Bool = false
+  ) throws(PictureFileError) -> MetricComparison {
     var files = files
     files.kept = kept
     files.ignored = kept.kept(of: files.ignored)
@@ -59,7 +94,13 @@ struct LookOrder {
     guard exact.pictures != .equal else {
       return MetricComparison(equalBy: metric, size: exact.actualSize)
     }
-    return try CloserLook(files: files, exact: exact).comparison(by: metric)
+    let look = CloserLook(files: files, exact: exact)
+    do throws(PictureFileError) {
+      return try look.comparison(by: metric, describesAll: isAligned)
+    } catch {
+      guard isAligned, metric != .text, case .tooMuchDiffers = error else { throw error }
+      return try look.comparison(by: metric)
+    }
   }
 
   private func inPlace() throws(PictureFileError) -> MetricComparison {
@@ -82,64 +123,5 @@ struct LookOrder {
             x: 0, y: 0, width: new.width, height: max(old.height, new.height)))
       ]
     return found
-  }
-}
-
-/// Two pictures in memory that differ.
-struct PicturesInMemory {
-  let expected: Bitmap
-  let actual: Bitmap
-  let ignored: IgnoredArea
-
-  func comparison(by metric: Metric, exact: ImageComparison) -> MetricComparison {
-    guard let aligned = aligned() else { return inPlace(by: metric, difference: exact.difference) }
-    var found = MetricComparison(
-      metric: metric, verdict: .differs, expectedSize: expected.size, actualSize: actual.size)
-    found.difference = exact.difference
-    if case .pixelmatch = metric, expected.size == actual.size {
-      found = inPlace(by: metric, difference: exact.difference)
-      guard found.verdict == .differs else { return found }
-    }
-    let kept = aligned.kept
-    let rest = PicturesInMemory(
-      expected: expected.rows(kept.expected), actual: actual.rows(kept.actual),
-      ignored: kept.kept(of: ignored))
-    let difference = PixelScan.difference(
-      expected: rest.expected, actual: rest.actual, ignoring: rest.ignored)
-    return aligned.comparison(
-      rest: difference == nil
-        ? MetricComparison(equalBy: metric, size: rest.actual.size)
-        : rest.inPlace(by: metric, difference: difference), inPlace: found)
-  }
-
-  private func inPlace(by metric: Metric, difference: PixelDifference?) -> MetricComparison {
-    let pair = MaskedPair(expected: expected, actual: actual, ignoring: ignored)
-    var look = WindowLook(metric: metric, expectedSize: expected.size, actualSize: actual.size)
-    look.add(pair, firstRow: 0, rows: 0..<expected.height)
-    return look.comparison(difference: difference)
-  }
-
-  private func aligned() -> AlignedLook? {
-    guard expected.width == actual.width else { return nil }
-    let format = expected.format == actual.format ? expected.format : .rgba8
-    let (old, new) = (BitmapRows(of: expected), BitmapRows(of: actual))
-    guard
-      let found = try? RowPair(
-        expected: old, actual: new, ignored: ignored, asksForShifts: true
-      ).compare(), found.greatestShift >= LookOrder.leastShift,
-      let oldPrints = try? RowPrints(of: BitmapRows(of: expected), as: format, ignoring: ignored),
-      let newPrints = try? RowPrints(of: BitmapRows(of: actual), as: format, ignoring: ignored)
-    else { return nil }
-    return AlignedLook(
-      old: oldPrints, new: newPrints, width: expected.width, tellsAnyShift: false)
-  }
-}
-
-extension Bitmap {
-  /// Some rows as a picture of their own.
-  fileprivate func rows(_ ranges: [Range<Int>]) -> Bitmap {
-    Bitmap(
-      width: width, height: ranges.reduce(0) { $0 + $1.count }, format: format,
-      bytes: ranges.flatMap { bytes[$0.lowerBound * bytesPerRow..<$0.upperBound * bytesPerRow] })
   }
 }

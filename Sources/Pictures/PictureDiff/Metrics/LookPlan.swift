@@ -18,9 +18,10 @@ struct LookPlan {
   /// - Parameters:
   ///   - format: What pixels of both pictures are stored as.
   ///   - mostForText: Bytes of each picture that may be in memory where text is compared.
+  ///   - describesAll: Whether what differs is described however much it is.
   init(
     for exact: PNGComparison, by metric: Metric, as format: Bitmap.Format,
-    mostForText: Int = LookPlan.mostForText
+    mostForText: Int = LookPlan.mostForText, describesAll: Bool = false
   ) {
     let (old, new) = (exact.expectedSize, exact.actualSize)
     let mostPixels =
@@ -34,7 +35,9 @@ struct LookPlan {
     // Pictures of other sizes are laid over each other whole or not at all.
     let found = old == new ? LookPlan.windows(around: exact.differingRows, height: old.height) : []
     // Words have to be had in little time.
-    let isTooMuch = metric != .text && found.reduce(0) { $0 + $1.count } > mostRows
+    let isTooMuch =
+      metric != .text && !describesAll
+      && found.reduce(0) { $0 + $1.count } > mostRows
     windows = isTooMuch ? [] : found
   }
 

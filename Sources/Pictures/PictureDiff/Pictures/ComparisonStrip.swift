@@ -1,4 +1,5 @@
 public import Imaging
+import TextJudgement
 
 /// Draws the expected picture, the actual picture and their difference side by side, for reports.
 ///
@@ -50,10 +51,12 @@ public func comparisonStrip(
 public func comparisonStripSize(
   expected: PixelSize, actual: PixelSize, alignment: PictureAlignment? = nil
 ) -> PixelSize {
-  let rows = alignment?.bands.reduce(0) { $0 + $1.length } ?? 0
+  let length = alignment?.bands.reduce(0) { $0 + $1.length } ?? 0
+  let isColumns = alignment?.axis == .columns
   return PixelSize(
-    width: expected.width + actual.width + max(expected.width, actual.width) + 2 * stripGap,
-    height: max(expected.height, actual.height, rows))
+    width: expected.width + actual.width + 2 * stripGap
+      + max(expected.width, actual.width, isColumns ? length : 0),
+    height: max(expected.height, actual.height, isColumns ? 0 : length))
 }
 
 /// Between two pictures of a strip, in px.

@@ -1,14 +1,17 @@
 import Imaging
 import PNGFiles
+import TextJudgement
 
 /// The rows of a difference picture, painted from the top while both pictures are read.
 ///
-/// Rows that one picture has alone stand by themselves: the other is left a gap there.
+/// Where one picture has rows or columns alone, the other has a gap.
 struct DifferencePages {
   typealias Band = PictureAlignment.Band
 
   let size: PixelSize
   private let bands: [Band]
+  /// Whether the bands are columns.
+  private let isColumns: Bool
   private let outlines: BoxOutlines
   private let ignored: IgnoredArea
 
@@ -21,15 +24,28 @@ struct DifferencePages {
   ) {
     let bands = alignment?.bands ?? DifferencePages.bandsInPlace(expected.height, actual.height)
     self.bands = bands
-    size = PixelSize(
-      width: max(expected.width, actual.width), height: bands.reduce(0) { $0 + $1.length })
+    isColumns = alignment?.axis == .columns
+    let length = bands.reduce(0) { $0 + $1.length }
+    size =
+      isColumns
+      ? PixelSize(width: length, height: max(expected.height, actual.height))
+      : PixelSize(width: max(expected.width, actual.width), height: length)
     self.ignored = ignored
-    let isAligned = alignment != nil
     outlines = BoxOutlines(
-      around: isAligned
-        ? clusters.map { DifferencePages.inDrawing($0, of: bands) }
-          + DifferencePages.goneRows(of: bands, width: expected.width) : clusters,
+      around: alignment.map { DifferencePages.boxes(clusters, in: $0, expected) } ?? clusters,
       within: size)
+  }
+
+  /// Boxes of an aligned actual picture where they are drawn, and what only the expected picture has.
+  private static func boxes(
+    _ clusters: [PixelRect], in alignment: PictureAlignment, _ expected: PixelSize
+  ) -> [PixelRect] {
+    let bands = alignment.bands
+    guard alignment.axis == .columns else {
+      return clusters.map { inDrawing($0, of: bands) } + goneRows(of: bands, width: expected.width)
+    }
+    return clusters.map { inDrawing($0.transposed, of: bands).transposed }
+      + goneRows(of: bands, width: expected.height).map(\.transposed)
   }
 
   private static func bandsInPlace(_ expected: Int, _ actual: Int) -> [Band] {
@@ -62,37 +78,73 @@ struct DifferencePages {
     var start = 0
     return bands.compactMap { band in
       defer { start += band.length }
-      guard band.kind != .matched, band.actual.isEmpty else { return nil }
+      // What was pushed out made room for others; a frame would draw the eye to it.
+      guard band.kind != .matched, band.kind != .pushedOut, band.actual.isEmpty else { return nil }
       return PixelRect(columns: 0..<width, rows: start..<start + band.length)
     }
   }
 
-  /// Paints each row: the number of each pixel's colour.
+  /// Paints each row of two pictures: the number of each pixel's colour.
   func paint(
     _ expected: any PictureRows, _ actual: any PictureRows, by scale: InkScale,
     _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) throws(RowPair.Stop) {
-    let format = RowPrints.format(for: expected.layout, actual.layout)
-    let old = RowReader(of: expected.layout, as: format, ignoring: .none)
-    let new = RowReader(of: actual.layout, as: format, ignoring: .none)
+    try paint(
+      layouts: (expected.layout, actual.layout), by: scale,
+      nextExpected: { () throws(RowPair.Stop) in
+        do throws(StreamStop) { return try expected.next() } catch { throw .expected(error) }
+      },
+      nextActual: { () throws(RowPair.Stop) in
+        do throws(StreamStop) { return try actual.next() } catch { throw .actual(error) }
+      }, body)
+  }
+
+  /// Paints each row of two pictures in memory.
+  func paint(
+    _ expected: Bitmap, _ actual: Bitmap, by scale: InkScale,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    let (old, new) = (BitmapRows(of: expected), BitmapRows(of: actual))
+    paint(
+      layouts: (old.layout, new.layout), by: scale, nextExpected: old.next, nextActual: new.next,
+      body)
+  }
+
+  private func paint<Failure>(
+    layouts: (expected: RowLayout, actual: RowLayout), by scale: InkScale,
+    nextExpected: () throws(Failure) -> UnsafeRawPointer,
+    nextActual: () throws(Failure) -> UnsafeRawPointer,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) throws(Failure) {
+    let format = RowPrints.format(for: layouts.expected, layouts.actual)
+    let old = RowReader(of: layouts.expected, as: format, ignoring: .none)
+    let new = RowReader(of: layouts.actual, as: format, ignoring: .none)
     var painting = RowPainting(by: scale, as: format)
     let pixels = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: size.width)
     defer { pixels.deallocate() }
     let none = UnsafeRawBufferPointer(start: nil, count: 0)
+    if isColumns {
+      for row in 0..<size.height {
+        let oldRow = old.pixels(of: try nextExpected(), in: row)
+        let newRow = new.pixels(of: try nextActual(), in: row)
+        paintColumns(of: row, oldRow, newRow, on: pixels, by: &painting, scale, as: format)
+        draw(row, on: pixels)
+        body(UnsafeBufferPointer(pixels))
+      }
+      return
+    }
     var row = 0
     for band in bands {
       for index in 0..<band.length {
         var (oldRow, newRow) = (none, none)
-        if !band.expected.isEmpty {
-          do {
-            oldRow = old.pixels(of: try expected.next(), in: row)
-          } catch { throw .expected(error) }
-        }
-        if !band.actual.isEmpty {
-          do { newRow = new.pixels(of: try actual.next(), in: row) } catch { throw .actual(error) }
-        }
+        if !band.expected.isEmpty { oldRow = old.pixels(of: try nextExpected(), in: row) }
+        if !band.actual.isEmpty { newRow = new.pixels(of: try nextActual(), in: row) }
         painting.paint(oldRow, newRow, on: pixels)
-        hide(band, index, in: oldRow, newRow, on: pixels, by: scale, as: format)
+        let rows = [band.expected, band.actual].filter { !$0.isEmpty }
+          .map { $0.lowerBound + index }
+        hide(
+          rows.flatMap { ignored.ignored(of: 0..<size.width, in: $0) }, in: oldRow, newRow,
+          on: pixels, by: scale, as: format)
         draw(row, on: pixels)
         body(UnsafeBufferPointer(pixels))
         row += 1
@@ -100,18 +152,39 @@ struct DifferencePages {
     }
   }
 
+  /// Paints a row of both pictures, column by column.
+  private func paintColumns(
+    of row: Int, _ oldRow: UnsafeRawBufferPointer, _ newRow: UnsafeRawBufferPointer,
+    on pixels: UnsafeMutableBufferPointer<UInt8>, by painting: inout RowPainting,
+    _ scale: InkScale, as format: Bitmap.Format
+  ) {
+    var start = 0
+    for band in bands {
+      let part = UnsafeMutableBufferPointer(rebasing: pixels[start..<start + band.length])
+      let old = oldRow.columns(band.expected, as: format)
+      let new = newRow.columns(band.actual, as: format)
+      painting.paint(old, new, on: part)
+      let hidden = [band.expected, band.actual].flatMap { range in
+        ignored.ignored(of: range, in: row).map {
+          $0.lowerBound - range.lowerBound..<$0.upperBound - range.lowerBound
+        }
+      }
+      hide(hidden, in: old, new, on: part, by: scale, as: format)
+      start += band.length
+    }
+  }
+
   /// Shows no difference where none counts.
   private func hide(
-    _ band: Band, _ index: Int, in old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer,
+    _ columns: [Range<Int>], in old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer,
     on pixels: UnsafeMutableBufferPointer<UInt8>, by scale: InkScale, as format: Bitmap.Format
   ) {
-    guard !ignored.isEmpty else { return }
-    let rows = [band.expected, band.actual].filter { !$0.isEmpty }.map { $0.lowerBound + index }
+    guard !columns.isEmpty else { return }
     let (oldWidth, newWidth) = (
       old.count / format.bytesPerPixel, new.count / format.bytesPerPixel
     )
     let ground = scale.pixel(of: scale.background)
-    for columns in rows.flatMap({ ignored.ignored(of: 0..<size.width, in: $0) }) {
+    for columns in columns {
       for x in columns {
         let shown = x < oldWidth ? scale.pixel(of: old.color(at: x, as: format)) : nil
         if x < oldWidth, x < newWidth {
@@ -133,5 +206,16 @@ struct DifferencePages {
         pixels[x] = DifferenceColors.outlineNumber
       }
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Some pixels of a row.
+  fileprivate func columns(
+    _ columns: Range<Int>, as format: Bitmap.Format
+  ) -> UnsafeRawBufferPointer {
+    let step = format.bytesPerPixel
+    return UnsafeRawBufferPointer(
+      rebasing: self[columns.lowerBound * step..<columns.upperBound * step])
   }
 }

@@ -52,13 +52,7 @@ package struct DifferencePicture {
       ignoring: ignored)
     var numbers: [UInt8] = []
     numbers.reserveCapacity(pages.size.width * pages.size.height)
-    do {
-      try pages.paint(
-        BitmapRows(of: expected), BitmapRows(of: actual), by: InkScale(of: BitmapRows(of: expected))
-      ) { numbers.append(contentsOf: $0) }
-    } catch {
-      preconditionFailure("Rows in memory cannot be damaged.")
-    }
+    pages.paint(expected, actual, by: InkScale(of: expected)) { numbers.append(contentsOf: $0) }
     picture =
       IndexedPicture(
         size: pages.size, numbers: numbers, colors: DifferenceColors.palette.map(\.bytes)

@@ -22,19 +22,32 @@ struct InkScale {
   /// The scale of a picture: its background is the commonest colour along the edges of its first 4096 rows,
   /// seen over white; of two as common, the lighter.
   init(of picture: any PictureRows) throws(StreamStop) {
-    let format = picture.layout.format
-    let reader = RowReader(of: picture.layout, as: format, ignoring: .none)
+    try self.init(size: picture.size, layout: picture.layout) { () throws(StreamStop) in
+      try picture.next()
+    }
+  }
+
+  /// The scale of a picture in memory.
+  init(of picture: Bitmap) {
+    let rows = BitmapRows(of: picture)
+    self.init(size: rows.size, layout: rows.layout, next: rows.next)
+  }
+
+  private init<Failure>(
+    size: PixelSize, layout: RowLayout, next: () throws(Failure) -> UnsafeRawPointer
+  ) throws(Failure) {
+    let format = layout.format
+    let reader = RowReader(of: layout, as: format, ignoring: .none)
     var counts: [RGBAColor: Int] = [:]
-    let height = min(picture.size.height, InkScale.mostRows)
-    for row in 0..<height {
-      let pixels = reader.pixels(of: try picture.next(), in: row)
+    for row in 0..<min(size.height, InkScale.mostRows) {
+      let pixels = reader.pixels(of: try next(), in: row)
       let add = { (x: Int) in
         counts[InkScale.overWhite(pixels.color(at: x, as: format)), default: 0] += 1
       }
       add(0)
-      add(picture.size.width - 1)
-      for _ in 0..<(row == 0 ? 1 : 0) + (row == picture.size.height - 1 ? 1 : 0) {
-        for x in 0..<picture.size.width { add(x) }
+      add(size.width - 1)
+      for _ in 0..<(row == 0 ? 1 : 0) + (row == size.height - 1 ? 1 : 0) {
+        for x in 0..<size.width { add(x) }
       }
     }
     var commonest = (count: 0, color: RGBAColor.white)

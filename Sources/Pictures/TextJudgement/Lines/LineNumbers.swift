@@ -1,7 +1,7 @@
-import Imaging
+package import Imaging
 
 /// Counts lines of text from the top of a picture.
-struct LineNumbers {
+package struct LineNumbers {
   /// The rows of each line that can be told.
   private let lines: [Range<Int>]
   /// The row from which on lines cannot be told apart.
@@ -26,9 +26,21 @@ struct LineNumbers {
     (self.lines, self.end) = (lines, end)
   }
 
+  /// Takes what lies on the ground that most of the picture has.
+  package init(of picture: Bitmap) {
+    let reduced = picture.reduced()
+    let area = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
+    self.init(of: reduced, ground: Ground.color(of: reduced, in: area))
+  }
+
+  /// The rows of a line by its number; `nil` where there is none.
+  package func rows(ofLine number: Int) -> Range<Int>? {
+    lines.indices.contains(number - 1) ? lines[number - 1] : nil
+  }
+
   /// The numbers of the lines of which some rows hold the middle; else of the line around their own
   /// middle, or of the last above; from 1. None where lines cannot be told apart.
-  func numbers(of rows: Range<Int>) -> [Int] {
+  package func numbers(of rows: Range<Int>) -> [Int] {
     guard LineNumbers.middle(of: rows) < end else { return [] }
     let held = lines.indices.filter { rows.contains(LineNumbers.middle(of: lines[$0])) }
     guard held.isEmpty else { return held.map { $0 + 1 } }
