@@ -40,6 +40,67 @@ import Testing
     #expect(first.text.contains(#""families": {"Brand": "FILE"}"#))
   }
 
+  @Test func `has the fonts of an app's source, the largest first`() throws {
+    try tree.copyFont("NotoSerif/NotoSerif-Regular.ttf", to: "App/Serif.ttf")
+    try tree.write("tokens.json", #"{"fs": {"m": {"value": "16", "type": "fontSizes"}}}"#)
+    try tree.write("App/en.lproj/Localizable.strings", #""hi" = "Hello";"#)
+    var own = SourceFonts.Style(path: "App/Theme.swift", line: 3, uses: 4)
+    own.name = "reading"
+    own.family = "NotoSerif-Regular"
+    own.size = 18
+    own.relativeTo = .body
+    own.maximum = 30
+    var fixed = SourceFonts.Style(path: "App/Note.swift", line: 9)
+    fixed.size = 12
+    fixed.weight = 700
+    var heading = SourceFonts.Style(path: "App/A\nB.swift", line: 1)
+    heading.textStyle = .title1
+    var missing = SourceFonts.Style(path: "App/C.swift", line: 2)
+    missing.family = "Brand-Bold"
+    missing.size = 12
+    missing.isItalic = true
+    let source = SourceFonts(
+      styles: [own, fixed, heading, missing],
+      gaps: [SourceFonts.Gap(path: "App/D.swift", line: 7, source: "label.font = font(for: row)")])
+    let first = try FirstProject(
+      for: FontFolder(path: tree.path), in: ".", at: tree.path, from: source)
+    let project = try Project(try spec(first), in: tree.path)
+    #expect(project.spec.tokens == [])
+    #expect(
+      project.spec.styles.map(\.style.name) == [
+        "title1", "reading", "System 12 bold", "Brand-Bold 12 italic",
+      ])
+    let styles = project.spec.styles.map(\.style)
+    #expect(styles.map(\.curve) == [.preferred(.title1), .textStyle(.body), .fixed, .fixed])
+    #expect(styles.map(\.family) == [nil, "App/Serif.ttf", nil, nil])
+    #expect(styles[1].maximum == 30)
+    #expect(first.text.contains("    // App/Theme.swift:3, 4 uses\n    \"reading\": {"))
+    #expect(first.text.contains("    //   App/D.swift:7: label.font = font(for: row)\n"))
+    #expect(first.text.contains(#""families": {"Brand-Bold": "FILE"}"#))
+    #expect(
+      first.troubles == [
+        "The fonts of 1 place could not be followed, such as App/D.swift:7. typeproof.json lists "
+          + "them.",
+        "These fonts are not here, so their styles are set in Noto Serif: Brand-Bold",
+      ])
+    let found = try audit(first)
+    #expect(found.rules.count { $0 == .noScaling } == 2)
+  }
+
+  @Test func `leaves out rarely used fonts of a source, and says how many`() throws {
+    try tree.copyFont("NotoSerif/NotoSerif-Regular.ttf", to: "Fonts/Serif.ttf")
+    let styles = (1...42).map { size in
+      var style = SourceFonts.Style(path: "A.swift", line: size)
+      style.size = Double(size)
+      return style
+    }
+    let first = try FirstProject(
+      for: FontFolder(path: "\(tree.path)/Fonts"), in: "Fonts", at: tree.path,
+      from: SourceFonts(styles: styles))
+    #expect(try spec(first).styles.count == 40)
+    #expect(first.troubles == ["Left out 2 rarely used fonts of 42."])
+  }
+
   private func spec(_ first: FirstProject) throws -> ProjectSpec {
     try ProjectFile.spec(parsing: Array(first.text.utf8))
   }

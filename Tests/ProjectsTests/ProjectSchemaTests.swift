@@ -56,7 +56,7 @@ private func paths(of node: JSONNode, at path: [String] = []) -> [[String]] {
       ProjectFile.schema["properties"]?.names == [
         "$schema", "suite", "fonts", "tokens", "styles", "samples", "placeholders",
         "matrix", "platform",
-        "colors", "tolerance", "exemptions",
+        "colors", "tolerance", "exemptions", "lint",
       ])
     #expect(ProjectFile.schema["required"] == ["fonts", "samples"])
     #expect(ProjectFile.schema["anyOf"] == [["required": ["styles"]], ["required": ["tokens"]]])

@@ -44,13 +44,19 @@ struct SpecChoices {
         [], [TokenImport("t.json", relativeTo: ["a.b": .title1, "c": .caption2])],
       ]),
       samples: samples, matrix: matrix(), platform: one(of: Platform.allCases),
-      colors: colors(), tolerance: one(of: tolerances), exemptions: one(of: exemptions))
+      colors: colors(), tolerance: one(of: tolerances), exemptions: one(of: exemptions),
+      lintExemptions: one(of: lintExemptions))
   }
 
   private let tolerances: [Tolerance?] = [
     nil, Tolerance(.text, because: "CI."),
     Tolerance(.pixelmatch(threshold: 0.1, pixels: 0), because: "Two of them."),
     Tolerance(.pixelmatch(threshold: 1 / 3, pixels: 1_000_000), because: "x"),
+  ]
+
+  private let lintExemptions: [[LintExemption]] = [
+    [], [LintExemption("one-line", paths: ["App/Board", "A.swift"], because: "By design.")],
+    [LintExemption("fixed-font", because: "x"), LintExemption("fixed-height", because: "y")],
   ]
 
   private let exemptions: [[AuditExemption]] = [

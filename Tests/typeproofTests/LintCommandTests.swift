@@ -1,4 +1,5 @@
 import Glibc
+import Projects
 import Testing
 
 @testable import typeproof
@@ -112,18 +113,18 @@ import Testing
   }
 
   @Test func `covers a file, and all files below a folder`() {
-    let exemption = LintExemption(rule: "one-line", paths: ["App/Board", "A.swift"], reason: "")
+    let exemption = LintExemption("one-line", paths: ["App/Board", "A.swift"], because: "")
     #expect(exemption.covers(finding("App/Board/B.swift")))
     #expect(exemption.covers(finding("A.swift")))
     #expect(!exemption.covers(finding("App/Boards/B.swift")))
-    #expect(LintExemption(rule: "one-line", paths: [], reason: "").covers(finding("B.swift")))
+    #expect(LintExemption("one-line", because: "").covers(finding("B.swift")))
   }
 
   @Test func `is told if it covers nothing`() {
     var results = LintResults(
       swiftFiles: 1, interfaceFiles: 0, rules: [], findings: [finding("A.swift")], troubles: [])
-    let used = LintExemption(rule: "one-line", paths: [], reason: "Why")
-    let unused = LintExemption(rule: "fixed-font", paths: [], reason: "Why")
+    let used = LintExemption("one-line", because: "Why")
+    let unused = LintExemption("fixed-font", because: "Why")
     results.exempt(by: [used, unused])
     #expect(results.unused == [unused])
     #expect(results.standing.isEmpty)

@@ -39,10 +39,10 @@ def complete(tree, root):
 
 
 def complete_linter(tree, carried):
-    """Adds to the linter's folder the libraries of C++, which no system has to have."""
+    """Adds to the linter's folder the libraries of C++ and xxHash, which no system has to have."""
     run("strip", "--strip-unneeded", str(tree / LINTER / "typeproof-lint"))
     for name, file in carried.items():
-        if name.startswith(("libstdc++.", "libgcc_s.")):
+        if name.startswith(("libstdc++.", "libgcc_s.", "libxxhash.")):
             shutil.copyfile(file, tree / LINTER / name)
 
 

@@ -14,8 +14,10 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "source-lint",
   targets: [
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .target(
-      name: "SourceLint", swiftSettings: strict,
+      name: "SourceLint", dependencies: ["CXXHash"], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax")]),
     .executableTarget(
       name: "typeproof-lint", dependencies: ["SourceLint"], swiftSettings: strict),

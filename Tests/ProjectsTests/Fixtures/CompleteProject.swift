@@ -170,5 +170,8 @@ let project = ProjectSpec(
   exemptions: [
     AuditExemption(.truncated, styles: ["note"], because: "One line by design."),
     AuditExemption(.boldTextIgnored, because: "The face has one weight."),
+  ],
+  lintExemptions: [
+    LintExemption("fixed-font", paths: ["App/Board"], because: "A picture.")
   ]
 )

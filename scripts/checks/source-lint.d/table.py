@@ -25,7 +25,7 @@ def labels(folder):
 
 
 def findings(linter, folder):
-    result = subprocess.run([linter, "2", "-", folder], capture_output=True, text=True, check=True)
+    result = subprocess.run([linter, "findings", "2", "-", folder], capture_output=True, text=True, check=True)
     found = collections.defaultdict(set)
     for finding in json.loads(result.stdout)["findings"]:
         if not finding["isNote"] and finding["exempted"] is None:

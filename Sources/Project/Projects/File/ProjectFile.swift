@@ -23,6 +23,26 @@ public enum ProjectFile {
       throw .content(error)
     }
   }
+
+  /// Reads which rules of the source linter a file switches off. The rest of the file may be missing or wrong.
+  ///
+  /// - Throws: ``ProjectFileError`` with the problems of that part.
+  public static func lintExemptions(
+    parsing bytes: [UInt8]
+  ) throws(ProjectFileError) -> [LintExemption] {
+    let part: JSONNode?
+    do throws(JSONSyntaxError) {
+      part = try JSONDocument(parsing: bytes, dialect: .withComments, sizeLimit: greatestSize)
+        .root["lint"]
+    } catch {
+      throw .syntax(error)
+    }
+    do throws(JSONReadingError) {
+      return try part?.read(LintForms.lint) ?? []
+    } catch {
+      throw .content(error)
+    }
+  }
 }
 
 extension ProjectFile {

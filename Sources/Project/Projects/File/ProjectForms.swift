@@ -55,6 +55,9 @@ enum ProjectForms {
     let exemptions = project.optional(
       "exemptions", .list(of: exemption), from: \.exemptions, otherwise: [],
       about: "The rules of the audit that are switched off. By default none.")
+    let lint = project.optional(
+      "lint", LintForms.lint, from: \.lintExemptions, otherwise: [],
+      about: "What `typeproof lint` leaves out of the app's source. By default nothing.")
     guard let fonts, let samples else { return nil }
     // Where they are missing or wrong, that is kept as a problem.
     let styles = declared ?? []
@@ -77,7 +80,7 @@ enum ProjectForms {
         placeholders.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }),
       matrix: matrix,
       platform: platform, colors: colors, tolerance: tolerance,
-      exemptions: exemptions)
+      exemptions: exemptions, lintExemptions: lint)
   }
 
   /// Two names that come to one in coordinates would write the same files.

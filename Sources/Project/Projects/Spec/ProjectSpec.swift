@@ -28,6 +28,8 @@ public struct ProjectSpec: Hashable, Sendable {
   public var tolerance: Tolerance?
   /// The audit rules that are switched off.
   public var exemptions: [AuditExemption]
+  /// The rules of the source linter that are switched off.
+  public var lintExemptions: [LintExemption]
 
   /// Creates a declaration.
   public init(
@@ -36,7 +38,7 @@ public struct ProjectSpec: Hashable, Sendable {
     placeholders: [String: String] = [:], matrix: ProjectMatrix = ProjectMatrix(),
     platform: Platform = .iOS,
     colors: [Appearance: TextColors] = [:], tolerance: Tolerance? = nil,
-    exemptions: [AuditExemption] = []
+    exemptions: [AuditExemption] = [], lintExemptions: [LintExemption] = []
   ) {
     self.suite = suite
     self.fonts = fonts
@@ -49,6 +51,7 @@ public struct ProjectSpec: Hashable, Sendable {
     self.colors = colors
     self.tolerance = tolerance
     self.exemptions = exemptions
+    self.lintExemptions = lintExemptions
   }
 }
 

@@ -33,11 +33,13 @@ public struct FirstProject: Sendable {
   ///   - fonts: The fonts.
   ///   - folder: The path of the folder of fonts from the location of the file.
   ///   - location: The folder of the file.
+  ///   - source: The fonts of the app's source, which take the place of token files.
   /// - Throws: ``FirstProjectError`` if the folder has no font for text.
   public init(
-    for fonts: FontFolder, in folder: String, at location: String
+    for fonts: FontFolder, in folder: String, at location: String, from source: SourceFonts? = nil
   ) throws(FirstProjectError) {
-    let sources = FirstSources(below: location)
+    var sources = FirstSources(below: location)
+    if let source, !source.styles.isEmpty { sources.use(source) }
     var first = try FirstProject(for: fonts, in: folder, with: sources)
     guard !sources.tokens.isEmpty || sources.strings != nil else {
       self = first
@@ -51,11 +53,15 @@ public struct FirstProject: Sendable {
       for family in project.imported.compactMap(\.missingFamily) where !missing.contains(family) {
         missing.append(family)
       }
+      if missing.isEmpty {
+        self = first
+        return
+      }
       first = try FirstProject(for: fonts, in: folder, with: sources, missing: missing)
     } catch let error as FirstProjectError {
       throw error
     } catch {
-      first = try FirstProject(for: fonts, in: folder)
+      first = try FirstProject(for: fonts, in: folder, with: sources.withoutFiles)
       first.troubles.append("The files of tokens and strings here were left out. \(error)")
     }
     self = first
@@ -85,10 +91,11 @@ public struct FirstProject: Sendable {
     let texts = letters.filter { $0.hasLatin && $0.isForText }
     let headings = texts.count == 2 ? texts.first { $0.name != body.name } ?? body : body
     let others = found.filter { $0.name != body.name && $0.name != headings.name }
+    let rows = sources.fonts.map { SourceStyleRows($0, in: fonts, system: body) }
     let draft = FirstProjectDraft(
       folder: folder, body: body, headings: headings, others: others,
-      sources: sources, missing: missing)
-    self.troubles = troubles
+      sources: sources, source: rows, missing: rows?.missing ?? missing)
+    self.troubles = troubles + (rows?.troubles ?? [])
     families = headings.name == body.name ? [body.name] : [body.name, headings.name]
     text = draft.text
   }

@@ -15,7 +15,9 @@ struct FirstProjectDraft {
   let others: [SurveyedFamily]
   /// The token files and string files to take.
   let sources: FirstSources
-  /// The families that the tokens name and that are not there.
+  /// The styles of the app's source; `nil` if it was not read.
+  let source: SourceStyleRows?
+  /// The families that styles name and that are not there.
   let missing: [String]
 
   var text: String {
@@ -62,13 +64,22 @@ struct FirstProjectDraft {
     let families = missing.prefix(20).map { "\(quoted(Excerpt.cut($0))): \"FILE\"" }
     return """
 
-          // The tokens name families that are not here. Their styles are set in the system font until you add the
-          // fonts, or name files for them:
+          // \(source == nil ? "The tokens" : "The styles") name families that are not here. They are set in the
+          // system font until you add the fonts, or name files for them:
           //   "families": {\(families.joined(separator: ", "))},
       """
   }
 
   private var stylesOrTokens: String {
+    if let source {
+      return """
+          // The styles of the app's source, each with the place of its first use. A style keeps its size if the source
+          // scales it nowhere.
+          "styles": {
+        \(source.text)
+          },
+        """
+    }
     guard !sources.tokens.isEmpty else {
       return """
           // Each style has a size at Large, and follows the curve of one of Apple's text styles.
@@ -193,7 +204,7 @@ struct FirstProjectDraft {
   /// Styles that no face is heavier for.
   private var exemptions: String {
     let plain = rows.filter { !$0.hasHeavier }
-    guard !plain.isEmpty, sources.tokens.isEmpty else { return "" }
+    guard !plain.isEmpty, sources.tokens.isEmpty, source == nil else { return "" }
     let styles =
       plain.count == rows.count
       ? "" : ", \"styles\": [\(plain.map { quoted($0.name) }.joined(separator: ", "))]"

@@ -9,6 +9,8 @@ struct FirstSources {
   private(set) var tokens: [TokenImport] = []
   /// The string file with the most bytes, as a path or pattern, and a few of its languages.
   private(set) var strings: (file: String, languages: [String])?
+  /// The fonts of the app's source; `nil` if it was not read.
+  private(set) var fonts: SourceFonts?
 
   /// Folders of what is built or downloaded, and of tests.
   private static let otherFolders: Set<String> = [
@@ -29,6 +31,19 @@ struct FirstSources {
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     tokens = Self.tokens(in: all, below: folder)
     strings = Self.strings(in: all, below: folder)
+  }
+
+  /// Takes the styles of an app's source instead of those of token files.
+  mutating func use(_ source: SourceFonts) {
+    fonts = source
+    tokens = []
+  }
+
+  /// The same without files that do not load.
+  var withoutFiles: FirstSources {
+    var sources = FirstSources()
+    sources.fonts = fonts
+    return sources
   }
 
   // MARK: Tokens

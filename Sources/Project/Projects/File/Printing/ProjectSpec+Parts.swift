@@ -19,6 +19,7 @@ extension ProjectSpec {
     Part("samples") { $0.samples }, Part("matrix") { $0.matrix },
     Part("platform") { $0.platform }, Part("colors") { $0.colors },
     Part("tolerance") { $0.tolerance }, Part("exemptions") { $0.exemptions },
+    Part("lint") { $0.lintExemptions },
   ]
 
   private func names(of parts: [Part<ProjectSpec>], where other: ProjectSpec) -> [String] {

@@ -166,4 +166,17 @@ import Testing
       """
     #expect(findings(source) == ["attributed-run-left-behind 5"])
   }
+
+  @Test func `is none where a view has the settings of symbols`() {
+    let source = """
+      extension View {
+        func round() -> some View { self.symbolRenderingMode(.palette).font(.system(size: 32)) }
+      }
+      """
+    #expect(findings(source).isEmpty)
+    #expect(
+      findings(source.replacing("symbolRenderingMode(.palette)", with: "bold()")) == [
+        "fixed-font 2"
+      ])
+  }
 }

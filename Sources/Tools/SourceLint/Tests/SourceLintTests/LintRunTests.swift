@@ -36,6 +36,20 @@ import Testing
     }
   }
 
+  @Test func `judges a file with syntax errors as far as it can, and says so each time`() throws {
+    try inFolder(["A.swift": Array("let a = ) }\n".utf8) + fault, "cache": []]) { folder in
+      let run = LintRun(paths: [folder], jobs: 1, cache: "\(folder)/cache")
+      for _ in 1...2 {
+        let report = try run.report()
+        #expect(report.findings.map(\.rule) == [.fixedFont])
+        #expect(
+          report.troubles == [
+            "\(folder)/A.swift has syntax errors, so parts of it may not be checked."
+          ])
+      }
+    }
+  }
+
   @Test func `survives source that is nested very deeply`() throws {
     let call = String(repeating: "(", count: 5_000)
     let chain = "let a = b" + String(repeating: ".c()", count: 5_000)
@@ -79,10 +93,12 @@ import Testing
   }
 }
 
-@Suite struct `A digest` {
-  @Test func `is SHA-256`() {
-    let digits = SHA256.digest(of: Array("abc".utf8)).prefix(4).map { String($0, radix: 16) }
-    #expect(digits == ["ba", "78", "16", "bf"])
+@Suite struct `A hash` {
+  @Test func `is that of xxHash, as xxhsum -H2 prints it`() {
+    let digits = ContentHash.of(Array("abc".utf8)).map {
+      String($0 >> 4, radix: 16) + String($0 & 15, radix: 16)
+    }
+    #expect(digits.joined() == "06b05ab6733a618578af5f94892f3950")
   }
 }
 

@@ -152,7 +152,6 @@ import Testing
       <label id="a" text="Name"><fontDescription pointSize="17"/></label></subviews>
       <connections><outlet property="title" destination="a"/></connections></view>
       """
-    #expect(try interfaceFindings(interface(element)) == ["fixed-font 4"])
     let code = """
       class Card: UIView {
         @IBOutlet var title: UILabel!
@@ -160,6 +159,80 @@ import Testing
       }
       """
     #expect(try interfaceFindings(interface(element), with: code).isEmpty)
+    let other = code.replacing("title.font", with: "name.font")
+    #expect(try interfaceFindings(interface(element), with: other) == ["fixed-font 4"])
+    // A class in another language may set it.
+    #expect(try interfaceFindings(interface(element)).isEmpty)
+  }
+
+  /// A label of a card with an outlet, and what the card does.
+  private func card(_ code: String, label: String = "label", outlet: String = "outlet") throws
+    -> [String]
+  {
+    let element = """
+      <view customClass="Card"><subviews>
+      <\(label) id="a" text="Name"><fontDescription pointSize="17"/></\(label.split(separator: " ")[0])></subviews>
+      <connections><\(outlet) property="title" destination="a"/></connections></view>
+      """
+    return try interfaceFindings(
+      interface(element),
+      with: """
+        class Card: UIView {
+          @IBOutlet var title: UILabel!
+          func setUp() { \(code) }
+        }
+        func style(_ label: UILabel) { label.font = Theme.current.font }
+        extension UILabel {
+          func applyBody() { font = Theme.current.font }
+          func applyLink() { self.applyBody() }
+          func hide() { isHidden = true }
+        }
+        """)
+  }
+
+  @Test func `has no fault where a helper sets the font of its outlet`() throws {
+    #expect(try card("title.hide()") == ["fixed-font 4"])
+    #expect(try card("title.applyBody()").isEmpty)
+    #expect(try card("title.applyLink()").isEmpty)
+    #expect(try card("style(title)").isEmpty)
+    #expect(try card("title.attributedText = text").isEmpty)
+    #expect(try card("title.defaultTextAttributes = attributes").isEmpty)
+    #expect(try card("title.forEach { $0.applyBody() }", outlet: "outletCollection").isEmpty)
+    #expect(try card("for one in title { one.font = body }", outlet: "outletCollection").isEmpty)
+  }
+
+  @Test func `has no fault where a cell sets the font of its own label`() throws {
+    let cell = """
+      <tableViewCell customClass="Row"><label key="textLabel" text="Name"><fontDescription pointSize="17"/></label>
+      </tableViewCell>
+      """
+    let code = "class Row: UITableViewCell { func setUp() { textLabel?.font = body } }"
+    #expect(try interfaceFindings(interface(cell), with: code).isEmpty)
+    let other = code.replacing("textLabel", with: "detailTextLabel")
+    #expect(try interfaceFindings(interface(cell), with: other) == ["fixed-font 3"])
+  }
+
+  @Test func `is not judged if a class of another module may set its font`() throws {
+    #expect(try card("", label: "label customClass=\"FancyLabel\"").isEmpty)
+    #expect(try card("", label: "label customClass=\"UILabel\"") == ["fixed-font 4"])
+  }
+
+  @Test func `has one line unless it says more`() throws {
+    let label =
+      "<label text=\"Your trial ends on Sunday evening\" adjustsFontForContentSizeCategory=\"YES\" MORE>"
+      + "<fontDescription style=\"UICTFontTextStyleBody\"/></label>"
+    func found(_ more: String, _ text: String = "Your trial ends on Sunday evening") throws
+      -> [String]
+    {
+      try interfaceFindings(
+        interface(
+          label.replacing("MORE", with: more).replacing(
+            "Your trial ends on Sunday evening", with: text)))
+    }
+    #expect(try found("") == ["one-line 3"])
+    #expect(try found("numberOfLines=\"0\"").isEmpty)
+    #expect(try found("adjustsFontSizeToFit=\"YES\"").isEmpty)
+    #expect(try found("", "Your trial").isEmpty)
   }
 
   @Test func `is refused if it is damaged or nested too deeply`() {

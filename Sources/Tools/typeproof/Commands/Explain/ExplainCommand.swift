@@ -10,6 +10,7 @@ struct ExplainCommand: Command {
     Without a word, explain lists all words. You can ask about:
       - a kind of change, such as font-version
       - a rule of the audit, such as no-scaling
+      - a rule of the source, such as fixed-font, if typeproof-lint is installed
       - a verdict, such as obsolete
       - an exit status
       - a word of Typeproof's own, such as ramp
@@ -23,27 +24,28 @@ struct ExplainCommand: Command {
   @Flag("Print the explanations as JSON.") var json = false
 
   func run(in console: Console) throws -> ExitCode {
-    let found = try found()
+    let all = try Explanation.all + Self.lintRules(for: console)
+    let found = try found(in: all)
     try console.print(
       json
         ? JSONValue.array(found.map(\.json)).text
         : words.isEmpty
-          ? Self.list.joined(separator: "\n")
+          ? Self.list(all).joined(separator: "\n")
           : found.flatMap { $0.lines(in: console) }.joined(separator: "\n"),
       isForProgram: json)
     return .nothingToDo
   }
 
   /// What was asked for: all words, the one that the arguments are together, or each of them.
-  private func found() throws(ExplainCommandError) -> [Explanation] {
+  private func found(in all: [Explanation]) throws(ExplainCommandError) -> [Explanation] {
     let phrase = words.joined(separator: " ")
-    let found = Explanation.all.filter { words.isEmpty || $0.word == phrase.lowercased() }
+    let found = all.filter { words.isEmpty || $0.word == phrase.lowercased() }
     if !found.isEmpty { return found }
-    let each = words.map { word in Explanation.all.filter { $0.word == word.lowercased() } }
+    let each = words.map { word in all.filter { $0.word == word.lowercased() } }
     guard let unknown = each.firstIndex(where: \.isEmpty) else { return each.flatMap(\.self) }
     let word = each.allSatisfy(\.isEmpty) ? phrase : words[unknown]
     throw ExplainCommandError(
-      word: word, nearest: nearestSpelling(to: word, in: Explanation.all.map(\.word)))
+      word: word, nearest: nearestSpelling(to: word, in: all.map(\.word)))
   }
 
   /// A line that says how to have words explained; none where there are no words.
@@ -51,11 +53,20 @@ struct ExplainCommand: Command {
     words.isEmpty ? [] : ["What this means: \(RunResults.explanation(of: words))"]
   }
 
+  /// The rules of the linter; none if it is not installed.
+  private static func lintRules(for console: Console) throws(LinterError) -> [Explanation] {
+    do throws(LinterError) {
+      return try LinterProcess(for: console).rules().map(Explanation.init)
+    } catch .notFound {
+      return []
+    }
+  }
+
   /// The words of each topic.
-  private static var list: [String] {
-    Explanation.Topic.allCases.map { topic in
-      "\(topic.rawValue): "
-        + Explanation.all.filter { $0.topic == topic }.map(\.word).joined(separator: ", ")
+  private static func list(_ all: [Explanation]) -> [String] {
+    Explanation.Topic.allCases.compactMap { topic in
+      let words = all.filter { $0.topic == topic }.map(\.word)
+      return words.isEmpty ? nil : "\(topic.rawValue): \(words.joined(separator: ", "))"
     }
   }
 }

@@ -10,6 +10,7 @@ struct Explanation: Equatable {
     case verdict = "verdicts"
     case change = "kinds of changes"
     case rule = "rules of the audit"
+    case lintRule = "rules of the source"
     case exitStatus = "exit statuses"
   }
 
@@ -102,6 +103,13 @@ extension Explanation {
     word = kind.rawValue
     meaning = kind.meaning
     next = "typeproof approve --list"
+  }
+
+  init(_ rule: LintResults.Rule) {
+    topic = .lintRule
+    word = rule.name
+    meaning = "\(rule.title). \(rule.why) \(rule.fix)"
+    next = "typeproof lint"
   }
 
   init(_ rule: AuditRule) {

@@ -1,4 +1,5 @@
 import JSON
+import Projects
 import Reports
 import Wording
 
@@ -20,7 +21,7 @@ struct LintAccount {
         + TerminalText.escaped("\(finding.message) (\(finding.rule))")
     }
     lines += results.unused.map {
-      "\(console.styled("unused", .yellow))  \(TerminalText.escaped("\($0)"))"
+      "\(console.styled("unused", .yellow))  \(TerminalText.escaped("\($0), but nothing there is found"))"
     }
     let found = results.rules.filter { rule in results.standing.contains { $0.rule == rule.name } }
     lines += found.map { "\(console.styled($0.name, .bold)): \($0.why) \($0.fix)" }
@@ -65,7 +66,8 @@ struct LintAccount {
         results.findings.compactMap { finding in
           finding.exempted.map { ["finding": finding.json, "because": .string($0)] }
         }),
-      "unused": .array(results.unused.map { .string("\($0)") }),
+      "unused": .array(
+        results.unused.map { .string("\($0), but nothing there is found") }),
       "troubles": .array(results.troubles.map(JSONValue.string)),
     ]
   }

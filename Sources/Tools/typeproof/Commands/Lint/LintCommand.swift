@@ -1,5 +1,6 @@
 import Git
 import JSON
+import Projects
 import Snapshots
 import Wording
 
@@ -49,14 +50,13 @@ struct LintCommand: Command {
   var jobs: JobCount = .processors
 
   func run(in console: Console) throws -> ExitCode {
-    let linter = try LinterProcess(
-      along: console.environment["PATH"], beside: FileTree.fullPath(of: console.program))
-    let cache = noCache ? nil : try? Self.cache(in: console.environment)
+    let linter = try LinterProcess(for: console)
+    let cache = noCache ? nil : LinterProcess.cache(in: console.environment)
     var results = try linter.results(
       of: paths.isEmpty ? ["."] : paths, jobs: jobs.count, cache: cache)
     for trouble in results.troubles { console.complain(TerminalText.escaped(trouble)) }
     if !notes { results.findings.removeAll { $0.isNote } }
-    results.exempt(by: try Self.exemptions())
+    results.exempt(by: try LintExemption.all(of: results.rules.map(\.name)))
     if let writeBaseline {
       let text = LintBaseline(results.standing).text
       try AtomicFile.write(Array(text.utf8), to: writeBaseline)
@@ -74,13 +74,6 @@ struct LintCommand: Command {
       format == .text ? account.text(in: console) : account.text(as: format),
       isForProgram: format != .text)
     return account.exitCode
-  }
-
-  /// The file that remembers parsed sources.
-  private static func cache(in environment: [String: String]) throws -> String {
-    let folder = try CacheFolder.path(named: nil, of: "", in: environment)
-    try AtomicFile.createFolder(folder)
-    return "\(folder)/lint"
   }
 }
 

@@ -1,4 +1,5 @@
 import JSON
+import Projects
 
 /// What the linter found.
 struct LintResults: Equatable {
@@ -82,6 +83,11 @@ extension LintResults {
     return LintResults(
       swiftFiles: swift, interfaceFiles: interfaces, rules: rules, findings: findings,
       troubles: troubles)
+  }
+
+  /// What the linter's process prints if it is asked for its rules.
+  static let rulesForm = JSONForm<[Rule]>.object("the rules of typeproof-lint") { rules in
+    rules.required("rules", .list(of: rule), from: { $0 }, about: "The rules.")
   }
 
   private static let rule = JSONForm<Rule>.object("a rule") { rule in

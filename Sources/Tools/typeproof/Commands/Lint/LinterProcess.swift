@@ -30,16 +30,63 @@ struct LinterProcess {
     program = found
   }
 
+  /// Finds the program for a command that runs.
+  ///
+  /// - Throws: `LinterError.notFound`.
+  init(for console: Console) throws(LinterError) {
+    try self.init(
+      along: console.environment["PATH"], beside: FileTree.fullPath(of: console.program))
+  }
+
+  /// The file that remembers parsed sources; `nil` if there is no place for it, and then a run only takes longer.
+  static func cache(in environment: [String: String]) -> String? {
+    guard let folder = try? CacheFolder.path(named: nil, of: "", in: environment),
+      (try? AtomicFile.createFolder(folder)) != nil
+    else { return nil }
+    return "\(folder)/lint"
+  }
+
+  /// What the process prints.
+  private enum Work: String {
+    case findings
+    case styles
+    case rules
+  }
+
+  /// All rules, in words.
+  ///
+  /// - Throws: `LinterError`.
+  func rules() throws(LinterError) -> [LintResults.Rule] {
+    try answer(to: .rules, of: [], jobs: 1, cache: nil, as: LintResults.rulesForm)
+  }
+
   /// Checks files.
   ///
   /// - Parameter cache: The file that remembers parsed sources.
   /// - Throws: `LinterError`.
   func results(of paths: [String], jobs: Int, cache: String?) throws(LinterError) -> LintResults {
+    try answer(to: .findings, of: paths, jobs: jobs, cache: cache, as: LintResults.form)
+  }
+
+  /// Collects the fonts that files use.
+  ///
+  /// - Parameter cache: The file that remembers parsed sources.
+  /// - Throws: `LinterError`.
+  func fonts(of paths: [String], jobs: Int, cache: String?) throws(LinterError)
+    -> SourceFontsReport
+  {
+    try answer(to: .styles, of: paths, jobs: jobs, cache: cache, as: SourceFontsReport.form)
+  }
+
+  private func answer<Value>(
+    to work: Work, of paths: [String], jobs: Int, cache: String?, as form: JSONForm<Value>
+  ) throws(LinterError) -> Value {
     // What begins with a dash is a path here.
-    let (status, output) = try run([program, "\(jobs)", cache ?? "-"] + paths)
+    let (status, output) = try run(
+      [program, work.rawValue, "\(jobs)", cache ?? "-"] + paths)
     guard status == 0 else { throw .failed(status: status) }
     do {
-      return try JSONDocument(parsing: output, sizeLimit: 1 << 30).root.read(LintResults.form)
+      return try JSONDocument(parsing: output, sizeLimit: 1 << 30).root.read(form)
     } catch {
       throw .unreadable("\(error)")
     }
@@ -95,7 +142,7 @@ enum LinterError: ClassifiedError, Equatable, CustomStringConvertible {
     case .failed(let status) where status > 128:
       "\(LinterProcess.name) was ended by signal \(status - 128). This is a bug in Typeproof. "
         + "Please report it."
-    case .failed: "Nothing was checked."
+    case .failed: "Nothing was read."
     case .unreadable(let detail):
       "\(LinterProcess.name) is of another version of Typeproof (\(detail)). Install both again."
     }

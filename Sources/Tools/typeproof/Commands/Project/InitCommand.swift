@@ -15,6 +15,9 @@ struct InitCommand: Command {
     largest string file take the place of the two samples. init leaves out folders that are built or downloaded, \
     such as node_modules and dist. It names the families that the tokens need and that are not here.
 
+    With --from-source, init reads the Swift files, .xib files and storyboards of an app, and compiles nothing. \
+    The fonts that they use become the styles. What it cannot follow is listed in typeproof.json.
+
     It also writes the schema, with which editors check and complete the file. If there is no \
     .gitattributes yet, it writes one for goldens. It adds missing lines to .gitignore, for reports \
     and temporary files. It never changes an existing typeproof.json.
@@ -23,6 +26,7 @@ struct InitCommand: Command {
     one that is neither monospaced nor of a special design. You can change them in typeproof.json.
 
       typeproof init
+      typeproof init --from-source App
       typeproof audit
       typeproof record
       typeproof verify
@@ -32,13 +36,19 @@ struct InitCommand: Command {
     "The folder of fonts. By default Fonts, or else this folder.", value: "folder",
     completion: .folder)
   var fonts: String?
+  @Option(
+    "A folder of Swift sources. The fonts that they use become the styles.", value: "folder",
+    completion: .folder)
+  var fromSource: String?
 
   func run(in console: Console) throws -> ExitCode {
     guard !FileTree.exists(ProjectFile.name) else { throw InitCommandError.isThere }
     if fonts?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--fonts") }
     let isOurs = try FileTree.exists("Fonts") && FileTree.isFolder("Fonts")
     let folder = fonts ?? (isOurs ? "Fonts" : ".")
-    let first = try FirstProject(for: FontFolder(path: folder), in: folder, at: ".")
+    let source = try fromSource.map { try sourceFonts(below: $0, telling: console) }
+    let first = try FirstProject(
+      for: FontFolder(path: folder), in: folder, at: ".", from: source)
     for trouble in first.troubles { console.complain(TerminalText.escaped(trouble)) }
     try write("\(ProjectFile.schema.text)\n", to: ProjectFile.schemaName)
     try write(first.text, to: ProjectFile.name)
@@ -49,6 +59,16 @@ struct InitCommand: Command {
       "Wrote \(ProjectFile.name) with styles in \(TerminalText.escaped(families)). Next: "
         + "typeproof audit")
     return .nothingToDo
+  }
+
+  /// The fonts that the source of an app uses.
+  private func sourceFonts(below path: String, telling console: Console) throws -> SourceFonts {
+    let report = try LinterProcess(for: console).fonts(
+      of: [path], jobs: JobCount.processors.count,
+      cache: LinterProcess.cache(in: console.environment))
+    for trouble in report.troubles { console.complain(TerminalText.escaped(trouble)) }
+    guard !report.fonts.styles.isEmpty else { throw InitCommandError.noFontsUsed(path) }
+    return report.fonts
   }
 
   /// A link in the place of a file is replaced, and what it leads to stays.
@@ -93,11 +113,16 @@ struct InitCommand: Command {
 enum InitCommandError: Error, Equatable, CustomStringConvertible {
   /// There is one.
   case isThere
+  /// No source below a folder uses a font that can be followed.
+  case noFontsUsed(String)
 
   var description: String {
     switch self {
     case .isThere:
       "There is already a \(ProjectFile.name) here. Change it, or delete it first."
+    case .noFontsUsed(let path):
+      "No Swift file, .xib or storyboard below \(path) uses a font that can be followed. Write the usual styles with: "
+        + "typeproof init"
     }
   }
 }

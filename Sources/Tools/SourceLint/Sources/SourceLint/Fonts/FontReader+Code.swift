@@ -66,7 +66,7 @@ extension FontReader {
   }
 
   /// Whether an expression is what `if let` found, such as in a cache.
-  private func isKept(_ node: Node) -> Bool {
+  func isKept(_ node: Node) -> Bool {
     node.kind == .name && names.declaration(of: node.text, from: node)?.kind == .binding
   }
 
@@ -138,18 +138,25 @@ extension FontReader {
 
   /// The enum case that an expression is in this call, such as `body` of `.body`.
   private func caseName(of node: Node, in frame: CallFrame?) -> String? {
-    guard let frame, node.kind == .name else { return nil }
-    let value: Node?
-    if node.text == "self" {
-      value = frame.receiver
-    } else if let parameter = names.declaration(of: node.text, from: node),
-      parameter.kind == .parameter
-    {
-      value = frame.frame(of: parameter)?.arguments[node.text]
-    } else {
-      value = nil
+    guard frame != nil, node.kind == .name else { return nil }
+    var value = node
+    var frame = frame
+    // From call to call, up to where the case is written.
+    while value.kind == .name, let inner = frame {
+      if value.text == "self" {
+        guard let receiver = inner.receiver else { return nil }
+        value = receiver
+        frame = inner.caller
+      } else {
+        guard let parameter = names.declaration(of: value.text, from: value),
+          parameter.kind == .parameter, let called = inner.frame(of: parameter),
+          let argument = called.arguments[value.text]
+        else { return nil }
+        value = argument
+        frame = called.function.contains(argument) ? called : called.caller
+      }
     }
-    guard let value, value.kind == .member, value.text.first?.isLowercase == true,
+    guard value.kind == .member, value.text.first?.isLowercase == true,
       value.children.first.map({ names.type(named: $0) != nil }) ?? true
     else { return nil }
     return value.text

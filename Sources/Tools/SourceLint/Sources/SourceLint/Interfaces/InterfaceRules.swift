@@ -14,11 +14,22 @@ struct InterfaceRules {
     var names: [String: [Outlets.Name]] = [:]
     for (name, element) in file.outlets { names[element, default: []].append(name) }
     var found: [Found] = []
-    file.root.visit { element, _ in
-      let outlets = names[element.attributes["id"] ?? ""] ?? []
+    file.root.visit { element, around in
+      let outlets =
+        (names[element.attributes["id"] ?? ""] ?? []) + Self.cellOutlets(of: element, around)
       found += judge(element, outlets)
     }
     return found
+  }
+
+  /// The labels that each cell has by itself, as outlets of its class.
+  private static func cellOutlets(
+    of element: InterfaceElement, _ around: [InterfaceElement]
+  ) -> [Outlets.Name] {
+    guard let key = element.attributes["key"], ["textLabel", "detailTextLabel"].contains(key),
+      let owner = around.last(where: { $0.name == "tableViewCell" })?.attributes["customClass"]
+    else { return [] }
+    return [Outlets.Name(owner: owner, outlet: key)]
   }
 
   private static let views: Set = ["label", "textView", "textField", "button"]
@@ -27,10 +38,15 @@ struct InterfaceRules {
     guard Self.views.contains(element.name), hasText(element, outlets) else { return [] }
     // “button.titleLabel” is what code sets for a button.
     let suffix = element.name == "button" ? ".titleLabel" : ""
-    let places = outlets.map { Place.member(of: $0.owner, $0.outlet + suffix) }
+    let places =
+      outlets.map { Place.member(of: $0.owner, $0.outlet + suffix) }
+      + ownPlaces(of: element.attributes["customClass"])
     var found: [Found] = []
-    if let font = element.children.first(where: { $0.name == "fontDescription" }),
-      !places.contains(where: receivers.setsFont)
+    let isKnown =
+      !isOfAnotherModule(element.attributes["customClass"])
+      && outlets.allSatisfy { receivers.names.declares($0.owner) }
+    if isKnown, let font = element.children.first(where: { $0.name == "fontDescription" }),
+      !places.contains(where: { receivers.setsFont($0) || receivers.hasAttributedText($0) })
     {
       if font.attributes["style"] == nil, font.attributes["pointSize"] != nil {
         found.append(
@@ -48,6 +64,12 @@ struct InterfaceRules {
               + "“Automatically Adjusts Font” is off."))
       }
     }
+    if isCutToOneLine(element), outlets.isEmpty {
+      found.append(
+        Found(
+          rule: .oneLine, offset: element.offset,
+          message: "This text has one line, so the end of it is cut off at large text sizes."))
+    }
     if let height = constantHeight(element) {
       found.append(
         Found(
@@ -55,6 +77,18 @@ struct InterfaceRules {
           message: "This height is constant, so large text is cut off or overlaps."))
     }
     return found
+  }
+
+  /// What the class of an element does with its own font.
+  private func ownPlaces(of type: String?) -> [Place] {
+    guard let type, receivers.names.declares(type) else { return [] }
+    return ["self", "titleLabel", "self.titleLabel"].map { .member(of: type, $0) }
+  }
+
+  /// Whether the class of an element is not in the files, so that nobody knows what it does.
+  private func isOfAnotherModule(_ type: String?) -> Bool {
+    guard let type, !type.hasPrefix("UI") else { return false }
+    return !receivers.names.declares(type)
   }
 
   /// Whether an element shows words. A button without a title shows a picture.
@@ -70,6 +104,22 @@ struct InterfaceRules {
     default: return true
     }
   }
+
+  /// Whether a label that follows the text size has a sentence in one line, which is what Interface Builder gives it.
+  private func isCutToOneLine(_ element: InterfaceElement) -> Bool {
+    guard element.name == "label", element.attributes["customClass"] == nil,
+      element.attributes["adjustsFontForContentSizeCategory"] == "YES",
+      (element.attributes["numberOfLines"] ?? "1") == "1",
+      element.attributes["adjustsFontSizeToFit"] != "YES",
+      element.attributes["minimumScaleFactor"] == nil,
+      element.attributes["minimumFontSize"] == nil, let text = element.attributes["text"]
+    else { return false }
+    return text.count >= Self.leastSentence && text.split(separator: " ").count >= 4
+  }
+
+  /// The least number of characters of a text that is surely too long for a line at the largest text sizes: in Body of
+  /// AX5, which has 53 pt, a phone shows about 14.
+  private static let leastSentence = 25
 
   private func constantHeight(_ element: InterfaceElement) -> InterfaceElement? {
     guard element.name == "label" || element.name == "button" else { return nil }

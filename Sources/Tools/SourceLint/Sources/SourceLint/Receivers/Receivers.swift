@@ -32,8 +32,12 @@ final class Receivers: @unchecked Sendable {
         if node.kind == .call { learnTitle(from: node) }
       }
     }
+    let helpers = FontHelpers(names: names)
     for file in names.files {
-      for node in file.tree.root.descendants where node.kind == .call { learn(fromCall: node) }
+      for node in file.tree.root.descendants where node.kind == .call {
+        learn(fromCall: node)
+        learn(fromCall: node, of: helpers)
+      }
     }
     // Before threads ask for them.
     _ = flaggedResults
@@ -54,7 +58,15 @@ final class Receivers: @unchecked Sendable {
       } else if let base {
         learnFlag(on: base, at: node)
       }
+    case "configuration", "titleFont", "defaultTextAttributes":
+      // The title of a button, or the text of a field, gets its font with it.
+      if let place = place(of: base ?? sides[0], isSelf: base == nil) {
+        fontsSet.formUnion([place, place.appending("titleLabel")])
+      }
     case "font":
+      for view in base.map(elements) ?? [] {
+        if let place = place(of: view) { fontsSet.insert(place) }
+      }
       guard let place = place(of: base ?? sides[0], isSelf: base == nil) else { return }
       fontsSet.insert(place)
       guard live.isLive(node) else { return }
@@ -116,9 +128,12 @@ final class Receivers: @unchecked Sendable {
       return [base]
     }
     guard let list else { return [] }
-    return list.kind == .array
-      ? list.all(.argument).compactMap(\.children.first)
-        + list.children.filter { $0.kind != .argument } : []
+    if list.kind == .array {
+      return list.all(.argument).compactMap(\.children.first)
+        + list.children.filter { $0.kind != .argument }
+    }
+    // An outlet collection is connected to each of its views.
+    return list.kind == .name || list.kind == .member ? [list] : []
   }
 
   /// A function that sets the flag on what it is given or called on.
@@ -137,6 +152,31 @@ final class Receivers: @unchecked Sendable {
       if let given = bound[function.parameter], let place = place(of: given) {
         flagged.insert(place)
       }
+    }
+  }
+
+  /// A call of a function that sets the font of a view.
+  private func learn(fromCall call: Node, of helpers: FontHelpers) {
+    guard let callee = call.children.first, callee.kind == .name || callee.kind == .member else {
+      return
+    }
+    var views: [Node] = []
+    if callee.kind == .member, helpers.methods.contains(callee.text),
+      let base = callee.children.first
+    {
+      views += elements(of: base)
+    }
+    if let functions = helpers.functions[callee.text] {
+      let arguments = call.all(.argument)
+      for function in functions where FontReader.accepts(arguments.map(\.text), function.function) {
+        if let given = FontReader.bound(arguments, to: function.function)[function.parameter] {
+          views += elements(of: given)
+        }
+      }
+    }
+    for view in views {
+      guard let place = place(of: view) else { continue }
+      fontsSet.formUnion([place, place.appending("titleLabel")])
     }
   }
 

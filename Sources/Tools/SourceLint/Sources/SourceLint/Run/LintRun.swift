@@ -34,16 +34,40 @@ package struct LintRun: Sendable {
     var trouble: String?
   }
 
+  /// What the rules find in the files.
+  ///
   /// - Throws: `LintRunError` if a path does not exist.
   package func report() throws(LintRunError) -> LintReport {
+    let read = try readFiles()
+    var report = Self.judge(read.swift, read.interfaces, places: read.places, jobs: jobs)
+    report.troubles = read.troubles
+    report.cached = read.cached
+    return report
+  }
+
+  /// The files of all paths.
+  struct ReadFiles: Sendable {
+    let swift: [SourceFile]
+    let interfaces: [InterfaceFile]
+    /// The path of each file below the folder that was named, by how findings name it.
+    let places: [String: String]
+    /// Sentences about files that were left out, in part or as a whole.
+    let troubles: [String]
+    /// How many trees came from the cache.
+    let cached: Int
+  }
+
+  /// - Throws: `LintRunError` if a path does not exist.
+  func readFiles() throws(LintRunError) -> ReadFiles {
     let entries = try self.entries()
-    let program = SHA256.digest(of: SourceBytes.read("/proc/self/exe", most: 64 << 20) ?? [])
+    let program = ContentHash.of(SourceBytes.read("/proc/self/exe", most: 64 << 20) ?? [])
     let known = TreeCache(
       program: program, bytes: cache.flatMap { SourceBytes.read($0, most: 1 << 30) } ?? [])
     let usesCache = cache != nil
     let readings = onThreads(entries, jobs: jobs) { Self.read($0, usesCache ? known : nil) }
     if let cache {
-      let trees = readings.compactMap { reading in
+      // A file with a trouble is parsed each time, so that its sentence is printed again.
+      let trees = readings.filter { $0.trouble == nil }.compactMap { reading in
         reading.swift.map { (digest: reading.digest, tree: $0.tree) }
       }
       // Without a cache the next run only takes longer.
@@ -51,13 +75,10 @@ package struct LintRun: Sendable {
         _ = SourceBytes.write(known.file(of: trees), to: cache)
       }
     }
-    let report = Self.judge(
-      readings.compactMap(\.swift), readings.compactMap(\.interface),
-      places: Dictionary(uniqueKeysWithValues: entries.map { ($0.place, $0.path) }), jobs: jobs)
-    var whole = report
-    whole.troubles = readings.compactMap(\.trouble)
-    whole.cached = readings.count { $0.isCached }
-    return whole
+    return ReadFiles(
+      swift: readings.compactMap(\.swift), interfaces: readings.compactMap(\.interface),
+      places: Dictionary(uniqueKeysWithValues: entries.map { ($0.place, $0.path) }),
+      troubles: readings.compactMap(\.trouble), cached: readings.count { $0.isCached })
   }
 
   private func entries() throws(LintRunError) -> [Entry] {
@@ -104,16 +125,18 @@ package struct LintRun: Sendable {
       return reading
     }
     if let cache {
-      reading.digest = SHA256.digest(of: bytes)
+      reading.digest = ContentHash.of(bytes)
       if let tree = cache.tree(reading.digest) {
         reading.isCached = true
         reading.swift = SourceFile(path: entry.place, at: entry.path, tree: tree)
         return reading
       }
     }
-    let (tree, isCut) = SourceTree.parsing(bytes)
+    let (tree, isCut, hasErrors) = SourceTree.parsing(bytes)
     if isCut {
       reading.trouble = "\(entry.place) is nested too deeply, so parts of it were not checked."
+    } else if hasErrors {
+      reading.trouble = "\(entry.place) has syntax errors, so parts of it may not be checked."
     }
     reading.swift = SourceFile(path: entry.place, at: entry.path, tree: tree)
     return reading

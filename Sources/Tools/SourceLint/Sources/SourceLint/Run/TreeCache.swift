@@ -8,13 +8,14 @@ struct TreeCache: Sendable {
   private let head: [UInt8]
 
   init(program: [UInt8], bytes: [UInt8]) {
-    head = Array("typeproof-lint 1\n".utf8) + program
+    head = Array("typeproof-lint 2\n".utf8) + program
     guard bytes.starts(with: head) else { return }
     var place = head.count
-    while place + 36 <= bytes.count {
-      let digest = Array(bytes[place..<(place + 32)])
-      let count = Int(Self.number(bytes[(place + 32)..<(place + 36)]))
-      place += 36
+    while place + ContentHash.length + 4 <= bytes.count {
+      let digest = Array(bytes[place..<(place + ContentHash.length)])
+      place += ContentHash.length
+      let count = Int(Self.number(bytes[place..<(place + 4)]))
+      place += 4
       guard count >= 0, place + count <= bytes.count else { return }
       parts[digest] = bytes[place..<(place + count)]
       place += count

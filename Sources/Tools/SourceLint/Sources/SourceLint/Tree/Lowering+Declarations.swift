@@ -46,7 +46,13 @@ extension Lowering {
       @unknown default: break
       }
     case .enumCaseDecl(let syntax):
-      for element in syntax.elements { add(.enumCase, element.name.text, at: element) }
+      for element in syntax.elements {
+        add(.enumCase, element.name.text, at: element) { lowering in
+          if let value = element.rawValue?.value {
+            lowering.add(.initializer, at: value) { $0.lower(value) }
+          }
+        }
+      }
     case .ifConfigDecl(let syntax):
       add(.conditional, at: syntax) { lowering in
         for clause in syntax.clauses {

@@ -2,11 +2,13 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceTree {
-  /// The tree of a file, and whether parts were left out because they are nested too deeply.
-  static func parsing(_ bytes: [UInt8]) -> (tree: SourceTree, isCut: Bool) {
+  /// The tree of a file, whether parts were left out because they are nested too deeply, and whether it has syntax
+  /// errors.
+  static func parsing(_ bytes: [UInt8]) -> (tree: SourceTree, isCut: Bool, hasErrors: Bool) {
     let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let comments = bytes.contains(SourceComment.mark) ? SourceComment.all(in: file) : []
-    return Lowering.tree(of: file, comments: comments)
+    let (tree, isCut) = Lowering.tree(of: file, comments: comments)
+    return (tree, isCut, file.hasError)
   }
 }
 

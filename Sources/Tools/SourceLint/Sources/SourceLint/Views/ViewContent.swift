@@ -55,6 +55,9 @@ struct ViewReader {
       }) {
         return .glyph
       }
+      if chain.modifier("symbolRenderingMode") != nil || chain.modifier("symbolVariant") != nil {
+        return .glyph
+      }
       guard let root = chain.root else {
         guard let first = chain.modifiers.first, let callee = first.children.first,
           callee.kind == .name
