@@ -13,6 +13,9 @@ import Testing
 
   @Test func `is none if the text is short, shrinks, scrolls or has another layout`() {
     #expect(findings(view("Text(\"Done\").lineLimit(1)")).isEmpty)
+    #expect(findings(view("Text(date.distanceString()).lineLimit(1)")).isEmpty)
+    #expect(findings(view("Text(pageNumber.name).lineLimit(1)")).isEmpty)
+    #expect(findings(view("Text(title).monospacedDigit().lineLimit(1)")).isEmpty)
     #expect(findings(view("Text(\"\\(count)\").lineLimit(1)")).isEmpty)
     #expect(findings(view("Text(title).lineLimit(1).minimumScaleFactor(0.5)")).isEmpty)
     #expect(findings(view("ScrollView(.horizontal) { Text(title).lineLimit(1) }")).isEmpty)

@@ -27,6 +27,8 @@ struct OneLineRule {
     else { return nil }
     let chain = ModifierChain(around: call)
     if Self.large.contains(where: { chain.modifier($0) != nil }) || hasWayOut(call) { return nil }
+    // Digits of one width are for numbers, which are short.
+    if chain.modifier("monospacedDigit") != nil { return nil }
     guard case .text(let texts) = views.content(of: base, without: "lineLimit") else { return nil }
     let isLong = texts.contains { TextSubject.mayBeLong($0, names) == true && !isScaled($0) }
     return isLong ? Self.finding(call) : nil

@@ -85,7 +85,7 @@ enum TextSubject {
           == true
           ? true : false
       }
-      if isShort(callee.text) { return false }
+      if isShort(callee.text) || isOfShort(callee) { return false }
       if callee.kind == .member, let base = callee.children.first,
         ["uppercased", "lowercased", "capitalized", "trimmingCharacters", "localizedCapitalized"]
           .contains(callee.text)
@@ -103,7 +103,7 @@ enum TextSubject {
   private static func mayBeLong(named value: Node, _ names: Names, _ depth: Int) -> Bool? {
     let name = value.text
     if isStatic(value) { return nil }
-    if isShort(name) { return false }
+    if isShort(name) || isOfShort(value) { return false }
     if name.hasPrefix("$") { return true }
     if let declaration = value.kind == .name ? names.declaration(of: name, from: value) : nil {
       if let type = declaration.first(.typeName)?.text,
@@ -136,6 +136,12 @@ enum TextSubject {
       place = node.kind == .member || node.kind == .call ? node.children.first : nil
     }
     return value.kind == .member && value.children.first == nil
+  }
+
+  /// Whether a member is one of a short value, such as `date.description`.
+  private static func isOfShort(_ member: Node) -> Bool {
+    guard member.kind == .member, let base = member.children.first else { return false }
+    return (base.kind == .name || base.kind == .member) && isShort(base.text)
   }
 
   static func isShort(_ name: String) -> Bool {
