@@ -272,6 +272,7 @@ import Testing
               ]
             }
           ],
+          "otherFormats": [],
           "symbolicLinks": [],
           "nameCollisions": []
         }
