@@ -12,7 +12,7 @@ public struct ComparedPicture: Hashable, Sendable {
   public var actual: SecureDigest?
   /// Why the actual picture can only be looked at, in sentences; `nil` where it can be accepted.
   public var obstacle: String?
-  /// The other name of a picture that was renamed, of which both are accepted or none; `nil` where it was not.
+  /// The other name of a renamed picture; `nil` if it was not renamed. A review accepts both names or none.
   public var otherName: String?
   /// Whether the name says the text size.
   public var knowsTextSize: Bool

@@ -23,7 +23,7 @@ struct RenamedHalves: Sendable {
     }
   }
 
-  /// Whether a cell is one of two of which the report lacks the other.
+  /// Whether a cell has one name of a renamed picture, and the report lacks the cell of the other name.
   func isLone(_ cell: SnapshotName) -> Bool { names[cell] != nil && others[cell] == nil }
 
   /// The cells with the other of each two, in ascending order.

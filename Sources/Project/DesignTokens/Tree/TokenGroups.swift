@@ -29,7 +29,7 @@ struct TokenLayer {
 struct TokenGroups {
   private var groups: [[String]: TokenLayer] = [:]
 
-  /// The groups of files, the last of which prevails.
+  /// The groups of all files. A later file replaces tokens of an earlier one.
   init(of roots: [TokenLayer]) {
     for root in roots { collect(root, at: [], spelling: TokenSpelling(of: root.node)) }
   }

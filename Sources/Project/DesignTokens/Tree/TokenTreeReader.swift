@@ -3,8 +3,8 @@ import JSON
 /// Finds the tokens of a file.
 ///
 /// A group that extends another has that one's tokens and groups, and its own over them (Design Tokens
-/// Format Module 2025.10, section 6.4). Nothing is copied: a group is read as layers, each an object of
-/// a file, of which the last prevails.
+/// Format Module 2025.10, section 6.4). Nothing is copied: a group is read as layers. Each layer is an object of a
+/// file, and replaces tokens of the layers before it.
 struct TokenTreeReader {
   private let root: JSONNode
   private var source: TokenSource
@@ -67,7 +67,7 @@ struct TokenTreeReader {
     return root["$themes"] != nil || names.count <= 64 ? names.reversed() : []
   }
 
-  /// Reads a group of several layers, the last of which prevails.
+  /// Reads a group of several layers, where each layer replaces tokens of the layers before it.
   private mutating func readGroup(
     _ layers: [TokenLayer], at path: TokenPath, from position: SourcePosition, type: String?,
     within ancestors: Set<TokenLayer.Place>
