@@ -289,6 +289,8 @@ let package = Package(
         ]),
       path: Floor.tools.path(of: "TypeproofPlugin")),
 
+    // Which cases the longest tests take.
+    .target(name: "CaseSelection", path: "Tests/CaseSelection", swiftSettings: strict),
     tests(of: "Wording"),
     tests(of: "JSON"),
     tests(of: "YAML", with: ["JSON"]),
@@ -305,6 +307,7 @@ let package = Package(
     tests(
       of: "typeproof",
       with: [
+        "CaseSelection",
         "DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports", "Isolation", "Imaging",
         "LoopbackServer", "PictureDiff", "Rendering", "Reviews", "Verification", "Changes",
         "Suites", "Git", "Wording",
@@ -312,6 +315,7 @@ let package = Package(
     tests(
       of: "Snapshots",
       with: [
+        "CaseSelection",
         "DynamicType", "Imaging", "ImageDiff", "TextEngine", "Audit", "FontSurveys",
         "FontComparisons", "Rendering", "Verification", "Changes", "Files", "GoldenStore",
         "GoldenText", "Suites", "Work",
@@ -331,6 +335,7 @@ let package = Package(
     tests(
       of: "Reviews",
       with: [
+        "CaseSelection",
         "DynamicType", "Imaging", "ImageDiff", "TextEngine", "JSON", "Snapshots", "Reports",
         "Verification", "Changes", "Files", "GoldenStore", "Suites",
       ]),
@@ -356,6 +361,7 @@ let package = Package(
     tests(
       of: "UIKitTypography",
       with: [
+        "CaseSelection",
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
         "SwiftUITypography",
         "TypeproofTesting", "Audit",

@@ -35,6 +35,11 @@ final class GitProject: Sendable {
 
   func record() async { _ = await run("record") }
 
+  /// Writes the goldens that recording makes of the project as it is at first.
+  func takeGoldens() async throws {
+    for (path, content) in try await RecordedProject.files.value { try folder.file(path, content) }
+  }
+
   func run(
     _ words: String..., environment: [String: String] = ["NO_COLOR": "1"]
   ) async -> CommandRun {

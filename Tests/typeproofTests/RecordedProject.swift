@@ -8,12 +8,16 @@ import Testing
 struct RecordedProject {
   let folder: ScratchFolder
 
-  init() async throws {
-    folder = try ScratchFolder()
+  init() async throws { folder = try ScratchFolder(await Self.files.value) }
+
+  /// The files of such a project, which is recorded once for all tests.
+  static let files = Task {
+    let folder = try ScratchFolder()
     try folder.file("Fonts/mono.ttf", try content(of: mono))
     let run = await CommandRun(
       "record", "--force", "--fonts", folder("Fonts"), "--snapshots", folder("Snapshots"))
     try #require(run.code == .nothingToDo)
+    return try folder.files()
   }
 
   /// Makes the size of the cell at Large another on record, so that it is changed.

@@ -1,4 +1,5 @@
 import Glibc
+import Snapshots
 import Testing
 
 @testable import typeproof
@@ -55,6 +56,18 @@ final class ScratchFolder: Sendable {
 
   @discardableResult
   func file(_ name: String, _ text: String) throws -> String { try file(name, Array(text.utf8)) }
+
+  /// The content of each file, by its path in the folder.
+  func files() throws -> [String: [UInt8]] {
+    let paths = try FileTree.files(below: path)
+    return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try content(of: self($0))) })
+  }
+
+  /// A folder with these files.
+  convenience init(_ files: [String: [UInt8]]) throws {
+    try self.init()
+    for (path, content) in files { try file(path, content) }
+  }
 }
 
 /// The content of a file.

@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `goes on where a survey ended`() throws {
-    for number in 0..<30 {
+    for number in 0..<10 {
       try folder.file("many/\(number).ttf", try content(of: mono) + [UInt8(number)])
     }
     let said = try stopped(
@@ -124,7 +124,7 @@ import Testing
       when: "test -s out/results.jsonl && "
         + "test $(wc -l < out/results.jsonl) -gt 2")
     #expect(said.hasPrefix("status 130\nStopped after "), "\(said)")
-    #expect(said.hasSuffix(" of 30 fonts. To go on, run the same command again.\n"), "\(said)")
+    #expect(said.hasSuffix(" of 10 fonts. To go on, run the same command again.\n"), "\(said)")
     let after = try shell(
       in: folder.path,
       "$typeproof survey many --output out > /dev/null; echo $?; find . -name '.typeproof*'")

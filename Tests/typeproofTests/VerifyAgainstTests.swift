@@ -10,7 +10,7 @@ import Testing
   init() throws { project = try GitProject() }
 
   @Test func `compares with the goldens of that commit, and says which`() async throws {
-    await project.record()
+    try await project.takeGoldens()
     let hash = try project.commit()
     // What lies in the folder today has no say.
     try project.folder.remove(GitProject.ramp + "@2x.txt")
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `finds what changed since, by a branch, a tag or a part of a hash`() async throws {
-    await project.record()
+    try await project.takeGoldens()
     let hash = try project.commit()
     try project.git("branch", "old")
     try project.git("tag", "--annotate", "--message", "v1", "v1")
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `asks no repository that came with the goldens`() async throws {
-    await project.record()
+    try await project.takeGoldens()
     let base = try project.commit()
     // Goldens of another font, in what git takes for a repository and lets everybody commit.
     try project.folder.file("Fonts/mono.ttf", try content(of: font("Inter/InterVariable.ttf")))
@@ -98,7 +98,7 @@ import Testing
   @Test(arguments: [":/base", ":/base of", "HEAD^{/base}", "HEAD~1^{tree}", "HEAD:new.txt"])
   func `takes the name of a commit by what it says, and of nothing else`(name: String) async throws
   {
-    await project.record()
+    try await project.takeGoldens()
     try project.git("add", "--all")
     try project.git("commit", "--quiet", "--message", "The base of it")
     let hash = String(try project.git("rev-parse", "HEAD").dropLast())
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `leaves nothing behind, and nothing of the repository moved`() async throws {
-    await project.record()
+    try await project.takeGoldens()
     try project.commit()
     try project.folder.file("new.txt", "staged")
     try project.git("add", "new.txt")
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `tells of damaged goldens without the place they were put`() async throws {
-    await project.record()
+    try await project.takeGoldens()
     try project.folder.file(GitProject.ramp + "@2x.txt", "typeproof golden 3\nnonsense\n")
     try project.commit()
     await project.record()
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `takes goldens in place of links, which could lead anywhere`() async throws {
-    await project.record()
+    try await project.takeGoldens()
     let picture = GitProject.ramp + ".l@2x.png"
     let kept = try content(of: project.folder(picture))
     let outside = try ScratchFolder()
@@ -157,7 +157,7 @@ import Testing
     "nosuch", "--all", "-x", "", "HEAD:Fonts", "HEAD^{tree}", "HEAD..HEAD", "HEAD\nHEAD", "; ls",
   ])
   func `refuses what is no commit`(name: String) async throws {
-    await project.record()
+    try await project.takeGoldens()
     try project.commit()
     let run = await project.verify(against: name)
     #expect(run.code == .trouble)
@@ -169,7 +169,7 @@ import Testing
   @Test func `refuses a folder that the commit does not have`() async throws {
     try project.folder.file("README", "Nothing yet.")
     let hash = try project.commit()
-    await project.record()
+    try await project.takeGoldens()
     let run = await project.verify(against: "HEAD")
     #expect(run.code == .trouble)
     #expect(
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test func `a commit's folder is found though it is not there today`() async throws {
-    await project.record()
+    try await project.takeGoldens()
     let hash = try project.commit()
     try project.git("rm", "-r", "--quiet", "Snapshots")
     let run = await project.verify(against: "HEAD")

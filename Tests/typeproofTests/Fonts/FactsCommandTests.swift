@@ -11,7 +11,7 @@ import Testing
 
   init() async throws {
     project = try GitProject()
-    await project.record()
+    try await project.takeGoldens()
   }
 
   private func facts(of file: String) async -> CommandRun {

@@ -1,3 +1,4 @@
+import CaseSelection
 import Testing
 
 @testable import typeproof
@@ -80,7 +81,7 @@ private struct Random: RandomNumberGenerator {
 }
 
 @Suite struct `Two branches of a seed` {
-  @Test(arguments: 0..<20)
+  @Test(arguments: selected(0..<20, oneIn: 3))
   func `merge by plain git, and need one command for a cell that both changed`(seed: Int)
     async throws
   {

@@ -62,7 +62,7 @@ private final class RunningReview: Sendable {
   init() async throws {
     project = try GitProject()
     decisions = try ScratchFolder()
-    await project.record()
+    try await project.takeGoldens()
     recorded = try text(of: project.folder(GitProject.ramp + "@2x.txt"))
     try project.folder.file(
       GitProject.ramp + "@2x.txt",

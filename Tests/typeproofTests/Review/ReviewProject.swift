@@ -5,16 +5,23 @@
 struct ReviewProject {
   let folder: ScratchFolder
 
-  init() async throws {
-    folder = try ScratchFolder()
+  init() async throws { self.init(in: try ScratchFolder(await Self.files.value)) }
+
+  private init(in folder: ScratchFolder) { self.folder = folder }
+
+  /// The files of such a project, which is recorded and verified once for all tests.
+  private static let files = Task {
+    let project = ReviewProject(in: try ScratchFolder())
+    let folder = project.folder
     try folder.file("Fonts/mono.ttf", try content(of: mono))
-    _ = await CommandRun(["record"] + places)
-    let text = try text(of: folder(Self.ramp + "@2x.txt"))
+    _ = await CommandRun(["record"] + project.places)
+    let text = try text(of: folder(ramp + "@2x.txt"))
     try folder.file(
-      Self.ramp + "@2x.txt",
+      ramp + "@2x.txt",
       text.replacing("\nsize: 17 pt\n", with: "\nsize: 16 pt\n", in: "L")
         .replacing("\nsize: 26 pt\n", with: "\nsize: 25 pt\n", in: "AX1"))
-    await verify()
+    await project.verify()
+    return try folder.files()
   }
 
   static let ramp = "Snapshots/fonts/body/jetbrainsmono-regular"

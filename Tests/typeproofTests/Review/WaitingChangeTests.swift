@@ -10,15 +10,22 @@ import Testing
 private struct TwoChanges {
   let folder: ScratchFolder
 
-  init() async throws {
-    folder = try ScratchFolder()
+  init() async throws { self.init(in: try ScratchFolder(await Self.files.value)) }
+
+  private init(in folder: ScratchFolder) { self.folder = folder }
+
+  /// The files of such a project, which is recorded and verified once for all tests.
+  private static let files = Task {
+    let project = TwoChanges(in: try ScratchFolder())
+    let folder = project.folder
     try folder.file("Fonts/mono.ttf", try content(of: mono))
-    try write(word: "Type", note: "")
+    try project.write(word: "Type", note: "")
     let record = await CommandRun("record", "--config", folder("typeproof.json"))
     try #require(record.code == .nothingToDo, "\(record.errors)")
-    try write(word: "Typo", note: #", "weight": 800"#)
-    let verify = await verify()
+    try project.write(word: "Typo", note: #", "weight": 800"#)
+    let verify = await project.verify()
     try #require(verify.code == .differences, "\(verify.errors)")
+    return try folder.files()
   }
 
   func write(word: String, note: String) throws {
