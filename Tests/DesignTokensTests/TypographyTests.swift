@@ -358,7 +358,7 @@ private func token(_ property: String) throws -> (TypographyToken?, [TokenNote])
   }
 
   @Test func `follows no more than 32 references`() throws {
-    let chain = (0..<500).map { "\"t\($0)\": {\"$value\": \"{t\($0 + 1)}\"}" }
+    let chain = (0..<5000).map { "\"t\($0)\": {\"$value\": \"{t\($0 + 1)}\"}" }
     let read = try file("{\(chain.joined(separator: ","))}")
     #expect(read.notes.first?.problem == .chainTooLong(limit: 32))
   }

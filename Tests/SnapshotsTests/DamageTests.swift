@@ -1,4 +1,3 @@
-import CaseSelection
 import Snapshots
 import DynamicType
 import ImageDiff
@@ -44,7 +43,7 @@ private let patterns: [UInt8] = [1, 2, 4, 8, 16, 32, 64, 128, 255]
     #expect(try verdict(text: text, picture: picture, on: drawn) == .equal)
     let sound = try LayoutDocument(parsing: text, ramp: ramp.name).cells[.large]
     var survivors: [String] = []
-    for index in selected(text.indices, oneIn: 3) {
+    for index in text.indices {
       for pattern in patterns {
         var damaged = text
         damaged[index] ^= pattern
@@ -68,7 +67,7 @@ private let patterns: [UInt8] = [1, 2, 4, 8, 16, 32, 64, 128, 255]
     run.thoroughness.judgesAllPixels = false
     #expect(try run.verify().verdicts == [.equal])
     var survivors: [Int] = []
-    for index in selected(text.indices, oneIn: 7) {
+    for index in text.indices {
       var damaged = text
       damaged[index] ^= 1
       try bench.folder.write(damaged, path)
@@ -83,7 +82,7 @@ private let patterns: [UInt8] = [1, 2, 4, 8, 16, 32, 64, 128, 255]
     let picture = try bench.folder.bytes("Snapshots/tiny/body/word.l@1x.png")
     let drawn = try drawn()
     var survivors: [String] = []
-    for index in selected(picture.indices, oneIn: 3) {
+    for index in picture.indices {
       for pattern in patterns {
         var damaged = picture
         damaged[index] ^= pattern

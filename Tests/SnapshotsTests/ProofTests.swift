@@ -1,4 +1,3 @@
-import CaseSelection
 import DynamicType
 import ImageDiff
 import Imaging
@@ -124,8 +123,7 @@ import TextEngine
       try expectProof(first, from: ramp(), to: ramp(change))
       try expectProof("\(first), back", from: ramp(change), to: ramp())
     }
-    for place in selected(plants.indices, oneIn: 3) {
-      let first = plants[place]
+    for (place, first) in plants.enumerated() {
       let second = plants[(place + 7) % plants.count]
       let both = ramp {
         first.value(&$0); second.value(&$0)

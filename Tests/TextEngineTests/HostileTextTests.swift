@@ -34,7 +34,7 @@ import TextEngine
   func `with controls of direction that are never closed, or never opened, is laid out`(
     control: String
   ) throws {
-    let text = String(repeating: "a\(control)א ", count: 5_000)
+    let text = String(repeating: "a\(control)א ", count: 20_000)
     #expect(shows(text, in: try layOut(text)))
   }
 

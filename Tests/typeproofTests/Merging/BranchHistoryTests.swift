@@ -1,4 +1,3 @@
-import CaseSelection
 import Testing
 
 @testable import typeproof
@@ -81,7 +80,7 @@ private struct Random: RandomNumberGenerator {
 }
 
 @Suite struct `Two branches of a seed` {
-  @Test(arguments: selected(0..<20, oneIn: 3))
+  @Test(arguments: 0..<20)
   func `merge by plain git, and need one command for a cell that both changed`(seed: Int)
     async throws
   {
