@@ -11,7 +11,7 @@ import figures
 
 OPTIONS = {}
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-SCRATCH = ROOT / ".build/gallery"
+PROGRAM = "gallery-times"
 # One screen at all twelve text sizes, on one core, at 2x.
 BOUND = 0.3
 
@@ -39,8 +39,7 @@ def measure(given):
 
 
 def build():
-    command = ["swift", "build", "--quiet", "-c", "release", "--package-path", "Tests/Gallery",
-               "--scratch-path", str(SCRATCH), "--product", "gallery-times"]
+    command = [ROOT / "scripts/build", PROGRAM, "--package-path", "Tests/Gallery"]
     if subprocess.run(command, cwd=ROOT, stdout=sys.stderr).returncode != 0:
         raise figures.Trouble("the gallery cannot be built. Mend what is said above.")
 
@@ -51,7 +50,7 @@ def one_core():
 
 def run():
     """CPU seconds of layout and of drawing for each screen, in a new process on one core."""
-    program = SCRATCH / "release/gallery-times"
+    program = ROOT / ".build/release" / PROGRAM
     done = subprocess.run([program, ROOT / "Fonts"], cwd=ROOT, text=True, stdout=subprocess.PIPE,
                           preexec_fn=one_core)
     rows = [line.split("\t") for line in done.stdout.splitlines()]
