@@ -2,12 +2,14 @@
 struct Linter: Sendable {
   let names: Names
   let receivers: Receivers
+  let views: ViewReader
   /// The path of each file below the folder that was named.
   private let places: [String: String]
 
   init(files: [SourceFile], outlets: Outlets, places: [String: String] = [:]) {
     names = Names(files: files)
     receivers = Receivers(names: names, outlets: outlets)
+    views = ViewReader(names: names, styles: ButtonStyles(names: names))
     self.places = places
   }
 
@@ -18,7 +20,6 @@ struct Linter: Sendable {
   func found(in file: SourceFile) -> [Found] {
     if isLeftOut(file.path) { return [] }
     let fonts = FontReader(names: names)
-    let views = ViewReader(names: names)
     let fixed = FixedFontRule(names: names, fonts: fonts, views: views, receivers: receivers)
     let following = NotFollowingRule(names: names, fonts: fonts, receivers: receivers)
     let runs = AttributedRunRule(names: names, fonts: fonts, receivers: receivers)

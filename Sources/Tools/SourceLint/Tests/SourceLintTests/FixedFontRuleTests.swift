@@ -59,6 +59,62 @@ import Testing
     #expect(findings(source, notes: true) == ["icon-fixed 2"])
   }
 
+  @Test func `is a note in a button style that is only put on symbols`() {
+    func source(_ label: String) -> String {
+      """
+      struct Round: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.font(.system(size: 15))
+        }
+      }
+      struct Card: View {
+        var body: some View {
+          Button { } label: { Image(systemName: "star") }.buttonStyle(Round())
+          Button { } label: { \(label) }.buttonStyle(Round())
+        }
+      }
+      """
+    }
+    #expect(findings(source("Text(name)")) == ["fixed-font 3"])
+    #expect(findings(source("Image(\"a\")")).isEmpty)
+    #expect(findings(source("Image(\"a\")"), notes: true) == ["icon-fixed 3"])
+    // A style that is used elsewhere, too, may be put on text.
+    #expect(findings(source("Image(\"a\")") + "\nlet style = Round()") == ["fixed-font 3"])
+  }
+
+  @Test func `is a note on the title of a button that has a picture and no title`() {
+    func button(_ code: String) -> String {
+      """
+      class Card: UIView {
+        let button = UIButton()
+        func setUp() {
+          button.titleLabel?.font = .systemFont(ofSize: 15)
+          \(code)
+        }
+      }
+      """
+    }
+    let picture = "button.setImage(star, for: .normal)"
+    #expect(findings(button(picture)).isEmpty)
+    #expect(findings(button(picture), notes: true) == ["icon-fixed 4"])
+    #expect(findings(button("")) == ["fixed-font 4"])
+    let titled = button("\(picture); button.setTitle(name, for: .normal)")
+    #expect(findings(titled) == ["fixed-font 4"])
+    let configured = button("\(picture); button.configuration = .plain()")
+    #expect(findings(configured) == ["fixed-font 4"])
+  }
+
+  @Test func `is none on a label for debugging`() {
+    let source = """
+      class Card: UIView { let NAME = UILabel(); func a() {
+        NAME.font = .systemFont(ofSize: 9)
+      } }
+      """
+    #expect(findings(source.replacing("NAME", with: "title")) == ["fixed-font 2"])
+    #expect(findings(source.replacing("NAME", with: "debugLabel")).isEmpty)
+    #expect(findings(source, at: "App/Debugging/Card.swift").isEmpty)
+  }
+
   @Test func `is found through a container, unless only symbols are in it`() {
     let source = """
       struct Bar: View {

@@ -28,6 +28,47 @@ import Testing
       .isEmpty)
   }
 
+  @Test func `is none for the strings of the app that a property or a function chooses from`() {
+    func source(_ title: String) -> String {
+      """
+      enum State {
+        case on, off
+        \(title)
+      }
+      struct Card: View { let state: State
+      var body: some View { VStack {
+        Text(state.title).lineLimit(1)
+        Text(state.title(long: true)).lineLimit(1)
+      } } }
+      """
+    }
+    let chosen = "switch self { case .on: Strings.on; case .off: \"Off\" }"
+    let property = "var title: String { \(chosen) }"
+    let function =
+      "func title(long: Bool) -> String { if long { return Strings.long }; return \"Off\" }"
+    #expect(findings(source("\(property); \(function)")).isEmpty)
+    #expect(
+      findings(
+        source("var title: String { switch self { case .on: user.name; case .off: \"Off\" } }"))
+        == ["one-line 7", "one-line 8"])
+    #expect(
+      findings(
+        source("func title(long: Bool) -> String { if long { return name }; return \"Off\" }"))
+        == ["one-line 7", "one-line 8"])
+  }
+
+  @Test func `is none in a Live Activity, whose height the system limits`() {
+    let source = view("Text(title).lineLimit(1)")
+    #expect(findings(source.replacing("Card", with: "RideLiveActivity")).isEmpty)
+    #expect(findings(source.replacing("Card", with: "LiveCard")) == ["one-line 3"])
+    let widget =
+      "struct Ride: Widget { var body: some WidgetConfiguration {\nCALL { Text(title).lineLimit(1) } } }"
+    #expect(
+      findings(widget.replacing("CALL", with: "ActivityConfiguration(for: Trip.self)")).isEmpty)
+    #expect(
+      findings(widget.replacing("CALL", with: "StaticConfiguration(kind: kind)")) == ["one-line 2"])
+  }
+
   @Test func `is found in UIKit`() {
     let source = """
       class Card: UIView {
@@ -118,6 +159,14 @@ import Testing
   }
 }
 
+@Suite struct `A constant height of a chart` {
+  @Test func `is none, since its labels have the size of its cells`() {
+    let source = "struct NAME: View { var body: some View {\nText(day).frame(height: 20)\n} }"
+    #expect(findings(source.replacing("NAME", with: "Days")) == ["fixed-height 2"])
+    #expect(findings(source.replacing("NAME", with: "DaysHeatmap")).isEmpty)
+  }
+}
+
 @Suite struct `An Interface Builder file` {
   private func interface(
     _ element: String, type: String = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
@@ -140,6 +189,24 @@ import Testing
     let height =
       "<label text=\"Name\"><constraints><constraint firstAttribute=\"height\" constant=\"21\"/></constraints></label>"
     #expect(try interfaceFindings(interface(height)) == ["fixed-height 3"])
+  }
+
+  @Test func `has no constant height where code may change it, or where it is a square`() throws {
+    func label(_ constraints: String, _ connection: String = "") throws -> [String] {
+      try interfaceFindings(
+        interface(
+          """
+          <view customClass="Card"><subviews><label text="Name">
+          <constraints>\(constraints)</constraints></label></subviews>
+          <connections>\(connection)</connections></view>
+          """), with: "class Card: UIView {}")
+    }
+    let height = "<constraint firstAttribute=\"height\" constant=\"21\" id=\"h\"/>"
+    #expect(try label(height) == ["fixed-height 4"])
+    #expect(try label(height, "<outlet property=\"height\" destination=\"h\"/>").isEmpty)
+    let square = "<constraint firstAttribute=\"width\" constant=\"21\"/>"
+    #expect(try label(height + square).isEmpty)
+    #expect(try label(height + square.replacing("21", with: "90")) == ["fixed-height 4"])
   }
 
   @Test func `is not judged for macOS`() throws {

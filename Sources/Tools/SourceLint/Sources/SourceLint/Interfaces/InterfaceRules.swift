@@ -17,7 +17,7 @@ struct InterfaceRules {
     file.root.visit { element, around in
       let outlets =
         (names[element.attributes["id"] ?? ""] ?? []) + Self.cellOutlets(of: element, around)
-      found += judge(element, outlets)
+      found += judge(element, outlets, isConnected: { names[$0] != nil })
     }
     return found
   }
@@ -34,7 +34,9 @@ struct InterfaceRules {
 
   private static let views: Set = ["label", "textView", "textField", "button"]
 
-  private func judge(_ element: InterfaceElement, _ outlets: [Outlets.Name]) -> [Found] {
+  private func judge(
+    _ element: InterfaceElement, _ outlets: [Outlets.Name], isConnected: (String) -> Bool
+  ) -> [Found] {
     guard Self.views.contains(element.name), hasText(element, outlets) else { return [] }
     // “button.titleLabel” is what code sets for a button.
     let suffix = element.name == "button" ? ".titleLabel" : ""
@@ -70,7 +72,9 @@ struct InterfaceRules {
           rule: .oneLine, offset: element.offset,
           message: "This text has one line, so the end of it is cut off at large text sizes."))
     }
-    if let height = constantHeight(element) {
+    if let height = constantHeight(element),
+      height.attributes["id"].map(isConnected) != true
+    {
       found.append(
         Found(
           rule: .fixedHeight, offset: height.offset,
@@ -124,11 +128,20 @@ struct InterfaceRules {
   private func constantHeight(_ element: InterfaceElement) -> InterfaceElement? {
     guard element.name == "label" || element.name == "button" else { return nil }
     let constraints = element.children.first { $0.name == "constraints" }?.children ?? []
-    return constraints.first { constraint in
-      constraint.attributes["firstAttribute"] == "height"
-        && constraint.attributes["secondItem"] == nil && constraint.attributes["firstItem"] == nil
-        && constraint.attributes["relation"] == nil && constraint.attributes["priority"] == nil
-        && Double(constraint.attributes["constant"] ?? "").map { (16.0...80).contains($0) } == true
-    }
+    guard let height = constraints.first(where: { Self.constant("height", of: $0) != nil }),
+      let constant = Self.constant("height", of: height), (16.0...80).contains(constant),
+      // A square is a sign or a badge.
+      !constraints.contains(where: { Self.constant("width", of: $0) == constant })
+    else { return nil }
+    return height
+  }
+
+  /// The width or the height that a constraint always gives its element.
+  private static func constant(_ attribute: String, of constraint: InterfaceElement) -> Double? {
+    let others = ["firstItem", "secondItem", "relation", "priority"]
+    guard constraint.attributes["firstAttribute"] == attribute,
+      others.allSatisfy({ constraint.attributes[$0] == nil })
+    else { return nil }
+    return constraint.attributes["constant"].flatMap(Double.init)
   }
 }

@@ -6,4 +6,22 @@ enum Place: Hashable {
   case local(Node, String)
   /// What a function returns.
   case result(of: Node)
+
+  /// The name by which code reaches the view.
+  var name: String {
+    switch self {
+    case .member(_, let member): member
+    case .local(_, let local): local
+    case .result(let function): function.text
+    }
+  }
+
+  func appending(_ name: String) -> Place {
+    switch self {
+    case .member(let owner, let member):
+      .member(of: owner, member == "self" ? name : "\(member).\(name)")
+    case .local(let node, let local): .local(node, "\(local).\(name)")
+    case .result(let function): .local(function, name)
+    }
+  }
 }

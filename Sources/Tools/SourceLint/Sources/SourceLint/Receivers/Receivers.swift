@@ -18,7 +18,9 @@ final class Receivers: @unchecked Sendable {
   private var shrinking: Set<Place> = []
   private var otherLines: Set<Place> = []
   /// What the text of a place is set to.
-  private var texts: [Place: [Node]] = [:]
+  private(set) var texts: [Place: [Node]] = [:]
+  /// Buttons that get a picture.
+  private(set) var pictured: Set<Place> = []
   let outlets: Outlets
 
   init(names: Names, outlets: Outlets) {
@@ -193,11 +195,16 @@ final class Receivers: @unchecked Sendable {
   }()
 
   private func learnTitle(from call: Node) {
-    guard let callee = call.children.first, callee.text == "setTitle", callee.kind == .member,
+    guard let callee = call.children.first, callee.kind == .member,
+      ["setTitle", "setAttributedTitle", "setImage"].contains(callee.text),
       let base = callee.children.first, let value = call.first(.argument)?.children.first,
       let place = place(of: base)
     else { return }
-    texts[place.appending("titleLabel"), default: []].append(value)
+    if callee.text == "setImage" {
+      pictured.insert(place)
+    } else {
+      texts[place.appending("titleLabel"), default: []].append(value)
+    }
   }
 
   // MARK: Asking
@@ -295,54 +302,6 @@ final class Receivers: @unchecked Sendable {
   func shrinks(_ place: Place) -> Bool { shrinking.contains(place) }
   func hasOtherLines(_ place: Place) -> Bool { otherLines.contains(place) }
 
-  /// Whether a button has a title in words.
-  func hasTitle(_ button: Place) -> Bool {
-    let titles = texts[button.appending("titleLabel")] ?? []
-    return titles.contains { $0.kind != .string || $0.text.contains(where: \.isLetter) }
-  }
-
-  /// Whether the text at a place may need more than a line.
-  func mayBeLong(_ place: Place) -> Bool {
-    guard let values = texts[place], !values.isEmpty else {
-      if case .member(_, let name) = place {
-        return name != "self" && !name.hasSuffix("titleLabel")
-          ? !TextSubject.isShort(Self.plain(name)) : false
-      }
-      return true
-    }
-    return values.contains { TextSubject.mayBeLong(value: $0, names) == true }
-  }
-
-  /// The name of a label without what says that it is one.
-  static func plain(_ name: String) -> String {
-    for suffix in ["Label", "TextView", "Text", "View"]
-    where name.hasSuffix(suffix) && name != suffix {
-      return String(name.dropLast(suffix.count))
-    }
-    return name
-  }
-
-  /// Whether what a place shows is a sign and not text, by its name.
-  func isGlyph(_ place: Place) -> Bool {
-    let name: String
-    switch place {
-    case .member(_, let member): name = member
-    case .local(_, let local): name = local
-    case .result(let function): name = function.text
-    }
-    let values = (texts[place] ?? []).filter {
-      !$0.text.allSatisfy(\.isWhitespace) || $0.kind != .string
-    }
-    let isSign = values.allSatisfy { value in
-      value.kind == .string && !value.text.contains { $0.isLetter || $0.isNumber }
-    }
-    if isSign, !values.isEmpty { return true }
-    let words = TextSubject.split(name)
-    return words.contains {
-      ["icon", "emoji", "initials", "glyph", "symbol", "chevron"].contains($0)
-    }
-  }
-
   func isParameter(_ place: Place) -> Bool {
     guard case .local(let node, _) = place else { return false }
     return node.kind == .parameter || (node.kind == .closureParameter) || node.kind == .closure
@@ -354,15 +313,4 @@ final class Receivers: @unchecked Sendable {
 extension SourceTree {
   static let empty = SourceTree(
     kinds: [.file], texts: [0], offsets: [0], ends: [1], parents: [-1], strings: [""])
-}
-
-extension Place {
-  func appending(_ name: String) -> Place {
-    switch self {
-    case .member(let owner, let member):
-      .member(of: owner, member == "self" ? name : "\(member).\(name)")
-    case .local(let node, let local): .local(node, "\(local).\(name)")
-    case .result(let function): .local(function, name)
-    }
-  }
 }

@@ -2,7 +2,8 @@
 enum Context {
   private static let folders = [
     "test", "tests", "uitests", "preview", "previews", "demo", "example", "examples", "sample",
-    "samples", "playground", "playgrounds", "snapshots", "debug", "screenshots", "mock", "mocks",
+    "samples", "playground", "playgrounds", "snapshots", "debug", "debugging", "screenshots",
+    "mock", "mocks",
     "benchmarks", "benchmark", "macos", "tvos", "mac", "complication", "complications", "tools",
     "scripts", "fastlane",
   ]
@@ -15,7 +16,9 @@ enum Context {
     if parts.contains(where: folders.contains) { return true }
     let file = path.split(separator: "/").last.map(String.init) ?? ""
     let name = words(of: String(file.split(separator: ".").first ?? ""))
-    return name.contains { ["tests", "preview", "previews", "debug", "mock", "demo"].contains($0) }
+    return name.contains {
+      ["tests", "preview", "previews", "debug", "debugging", "mock", "demo"].contains($0)
+    }
       || file.hasSuffix("+macOS.swift") || file.hasSuffix("+tvOS.swift")
   }
 
@@ -50,6 +53,17 @@ enum Context {
   private static func isAccessory(_ words: [String]) -> Bool {
     words.contains("accessory")
       && words.contains { ["circular", "rectangular", "inline", "corner"].contains($0) }
+  }
+
+  /// Whether code is of a Live Activity, which has the height that the system gives it.
+  static func isLiveActivity(_ node: Node) -> Bool {
+    node.ancestors.contains { scope in
+      guard scope.kind == .type || scope.kind == .call else { return false }
+      let words = TextSubject.split(
+        scope.kind == .type ? scope.text : ModifierChain.name(of: scope))
+      return zip(words, words.dropFirst()).contains { $0 == ("live", "activity") }
+        || words == ["activity", "configuration"]
+    }
   }
 
   /// Whether code is a preview, a test, or only for debugging or another system.

@@ -27,18 +27,20 @@ struct FixedFontRule {
     let places = fixedParts(of: value, as: "Font")
     guard !places.isEmpty, !Context.isLeftOut(call) else { return [] }
     switch content(before: call) {
-    case .text:
-      return places.map {
-        Found(rule: .fixedFont, node: $0, message: "This text keeps its size at every text size.")
-      }
-    case .glyph:
-      return places.map {
-        Found(
-          rule: .iconFixed, node: $0, message: "This symbol keeps its size at every text size.",
-          isNote: true)
-      }
+    case .text: return places.map(Self.text)
+    case .glyph: return places.map(Self.symbol)
     case .nothing, .unknown: return []
     }
+  }
+
+  private static func text(_ place: Node) -> Found {
+    Found(rule: .fixedFont, node: place, message: "This text keeps its size at every text size.")
+  }
+
+  private static func symbol(_ place: Node) -> Found {
+    Found(
+      rule: .iconFixed, node: place, message: "This symbol keeps its size at every text size.",
+      isNote: true)
   }
 
   /// What a modifier is called on.
@@ -75,11 +77,10 @@ struct FixedFontRule {
     }
     if let place = receivers.place(of: base ?? sides[0], isSelf: base == nil) {
       if receivers.isReapplied(place) || receivers.hasAttributedText(place) { return [] }
-      if receivers.isGlyph(place) { return [] }
+      if receivers.isGlyph(place) || receivers.isForDebugging(place) { return [] }
     }
-    return places.map {
-      Found(rule: .fixedFont, node: $0, message: "This text keeps its size at every text size.")
-    }
+    let isSymbol = base.map(receivers.isTitleOfPicture) == true
+    return places.map { isSymbol ? Self.symbol($0) : Self.text($0) }
   }
 
   /// Whether a view or a run of text gets the value of a local variable.

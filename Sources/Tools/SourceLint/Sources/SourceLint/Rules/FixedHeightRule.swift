@@ -20,7 +20,8 @@ struct FixedHeightRule {
     guard let callee = call.children.first, callee.kind == .member, callee.text == "frame",
       let base = callee.children.first,
       let height = call.all(.argument).first(where: { $0.text == "height" })?.children.first,
-      isRow(height), !Context.isLeftOut(call), !holdsMore(base)
+      isRow(height), !Context.isLeftOut(call), !Context.isLiveActivity(call), !isInChart(call),
+      !holdsMore(base)
     else { return nil }
     // A frame of a square is a symbol's or an avatar's.
     if let width = call.all(.argument).first(where: { $0.text == "width" })?.children.first,
@@ -30,6 +31,13 @@ struct FixedHeightRule {
     }
     guard case .text = views.content(of: base) else { return nil }
     return Self.finding(call)
+  }
+
+  /// Whether code is of a chart, whose labels have the size of its cells.
+  private func isInChart(_ call: Node) -> Bool {
+    guard let type = Names.enclosingType(of: call) else { return false }
+    let words: Set = ["chart", "graph", "heatmap", "histogram", "waveform", "timeline"]
+    return TextSubject.split(type.text).contains(where: words.contains)
   }
 
   private static let scrolling: Set = [

@@ -23,7 +23,8 @@ struct NotFollowingRule {
     guard !Context.isLeftOut(node),
       base.map(receivers.isTextView) ?? receivers.isSelfTextView(at: node),
       let place = receivers.place(of: base ?? sides[0], isSelf: base == nil),
-      !receivers.isParameter(place)
+      !receivers.isParameter(place), !receivers.isForDebugging(place),
+      base.map(receivers.isTitleOfPicture) != true
     else { return nil }
     if !isFrozen, receivers.isFlagged(place, receiver: base ?? node) != false { return nil }
     if receivers.isReapplied(place) || receivers.hasAttributedText(place)

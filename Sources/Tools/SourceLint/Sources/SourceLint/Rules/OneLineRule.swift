@@ -23,7 +23,8 @@ struct OneLineRule {
   private func fromModifier(_ call: Node) -> Found? {
     guard let callee = call.children.first, callee.text == "lineLimit", callee.kind == .member,
       let argument = call.first(.argument), argument.text.isEmpty, isOne(argument.children.first),
-      call.all(.argument).count == 1, let base = callee.children.first, !Context.isLeftOut(call)
+      call.all(.argument).count == 1, let base = callee.children.first, !Context.isLeftOut(call),
+      !Context.isLiveActivity(call)
     else { return nil }
     let chain = ModifierChain(around: call)
     if Self.large.contains(where: { chain.modifier($0) != nil }) || hasWayOut(call) { return nil }

@@ -34,7 +34,7 @@ struct StyleCollection {
   init(linter: Linter) {
     self.linter = linter
     reader = FontValueReader(names: linter.names)
-    views = ViewReader(names: linter.names)
+    views = linter.views
   }
 
   /// Names that say nothing of a font.

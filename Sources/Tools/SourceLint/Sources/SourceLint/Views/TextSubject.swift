@@ -92,7 +92,7 @@ enum TextSubject {
       {
         return mayBeLong(value: base, names, depth: depth + 1)
       }
-      if isStatic(callee) { return nil }
+      if isStatic(callee) || isOfApp(declaredBy: callee, names, depth) { return nil }
       return isProse(callee.text) ? true : nil
     case .subscripted:
       return value.children.first.flatMap { mayBeLong(value: $0, names, depth: depth + 1) }
@@ -124,7 +124,32 @@ enum TextSubject {
         return inner ?? (isProse(name) ? true : nil)
       }
     }
-    return true
+    return isOfApp(declaredBy: value, names, depth) ? nil : true
+  }
+
+  /// Whether a function or a property of the files gives nothing but strings of the app itself and short values.
+  private static func isOfApp(declaredBy name: Node, _ names: Names, _ depth: Int) -> Bool {
+    guard depth < 3, let declaration = names.function(named: name) else { return false }
+    let results = declaration.results
+    return !results.isEmpty
+      && results.allSatisfy {
+        isOfApp($0) || mayBeLong(value: $0, names, depth: depth + 1) == false
+      }
+  }
+
+  /// Whether an expression is a string of the app itself.
+  private static func isOfApp(_ value: Node) -> Bool {
+    switch value.kind {
+    case .string, .nothing: return true
+    case .ternary: return value.children.dropFirst().allSatisfy(isOfApp)
+    case .binary: return value.text == "??" && value.children.allSatisfy(isOfApp)
+    case .name, .member: return isStatic(value)
+    case .call:
+      guard let callee = value.children.first else { return false }
+      if callee.text == "String" { return value.first(.argument)?.text == "localized" }
+      return callee.text == "NSLocalizedString" || isStatic(callee)
+    default: return false
+    }
   }
 
   /// Whether a name is that of a string of the app itself, such as `L10n.save`, whose length nobody reads here.

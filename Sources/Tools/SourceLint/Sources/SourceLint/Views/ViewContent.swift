@@ -23,6 +23,7 @@ enum ViewContent: Equatable {
 /// Reads what the views of the files show.
 struct ViewReader {
   let names: Names
+  let styles: ButtonStyles
 
   private static let mostDepth = 7
   private static let textViews: Set = [
@@ -77,7 +78,7 @@ struct ViewReader {
       if node.text == "label" || node.text == "title",
         node.children.first?.text == "configuration"
       {
-        return .text([])
+        return content(ofStyleAround: node, depth: depth)
       }
       if node.text == "icon", node.children.first?.text == "configuration" { return .glyph }
       return .unknown
@@ -159,6 +160,15 @@ struct ViewReader {
       return content(ofExtension: around)
     }
     return content(ofDeclaration: function, without: replaced, depth: depth + 1)
+  }
+
+  /// What the buttons with the style show whose code is around a node.
+  private func content(ofStyleAround node: Node, depth: Int) -> ViewContent {
+    let buttons =
+      Names.enclosingType(of: node).map { styles.buttons(withStyle: $0.text) } ?? []
+    guard !buttons.isEmpty else { return .text([]) }
+    let shown = buttons.map { content(of: $0, depth: depth + 1) }
+    return shown.allSatisfy { $0 == .glyph } ? .glyph : .text([])
   }
 
   /// What `self` is in an extension of a view.

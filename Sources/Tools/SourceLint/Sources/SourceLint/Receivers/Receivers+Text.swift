@@ -1,0 +1,60 @@
+/// What the text views of the files say.
+extension Receivers {
+  /// Whether a button has a title in words.
+  func hasTitle(_ button: Place) -> Bool {
+    let titles = texts[button.appending("titleLabel")] ?? []
+    return titles.contains { $0.kind != .string || $0.text.contains(where: \.isLetter) }
+  }
+
+  /// Whether a view is the title of a button that the files give a picture and no words.
+  func isTitleOfPicture(_ view: Node) -> Bool {
+    guard view.text == "titleLabel", let base = view.children.first, let button = place(of: base)
+    else { return false }
+    let titles = texts[button.appending("titleLabel")] ?? []
+    let hasNone = titles.allSatisfy {
+      $0.kind == .nothing || ($0.kind == .string && $0.text.allSatisfy(\.isWhitespace))
+    }
+    // A configuration may have a title.
+    return pictured.contains(button) && hasNone && !setsFont(button)
+  }
+
+  /// Whether the text at a place may need more than a line.
+  func mayBeLong(_ place: Place) -> Bool {
+    guard let values = texts[place], !values.isEmpty else {
+      if case .member(_, let name) = place {
+        return name != "self" && !name.hasSuffix("titleLabel")
+          ? !TextSubject.isShort(Self.plain(name)) : false
+      }
+      return true
+    }
+    return values.contains { TextSubject.mayBeLong(value: $0, names) == true }
+  }
+
+  /// The name of a label without what says that it is one.
+  static func plain(_ name: String) -> String {
+    for suffix in ["Label", "TextView", "Text", "View"]
+    where name.hasSuffix(suffix) && name != suffix {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
+  }
+
+  /// Whether what a place shows is a sign and not text, by its name.
+  func isGlyph(_ place: Place) -> Bool {
+    let values = (texts[place] ?? []).filter {
+      !$0.text.allSatisfy(\.isWhitespace) || $0.kind != .string
+    }
+    let isSign = values.allSatisfy { value in
+      value.kind == .string && !value.text.contains { $0.isLetter || $0.isNumber }
+    }
+    if isSign, !values.isEmpty { return true }
+    return TextSubject.split(place.name).contains {
+      ["icon", "emoji", "initials", "glyph", "symbol", "chevron"].contains($0)
+    }
+  }
+
+  /// Whether only those who work on the app see what is at a place, by its name.
+  func isForDebugging(_ place: Place) -> Bool {
+    TextSubject.split(place.name).contains("debug")
+  }
+}

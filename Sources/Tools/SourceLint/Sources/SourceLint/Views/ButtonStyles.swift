@@ -1,0 +1,42 @@
+/// Where the button styles of the files are used.
+struct ButtonStyles: Sendable {
+  /// What each style is put on, by the name of its type; `nil` for a use that cannot be followed.
+  private let uses: [String: [Node?]]
+
+  init(names: Names) {
+    var types: Set<String> = []
+    for file in names.files {
+      for node in file.tree.root.descendants where node.kind == .type {
+        let inherited = node.children.filter { $0.kind == .inherited }
+        if inherited.contains(where: { ["ButtonStyle", "PrimitiveButtonStyle"].contains($0.text) })
+        {
+          types.insert(node.text)
+        }
+      }
+    }
+    var uses: [String: [Node?]] = [:]
+    if !types.isEmpty {
+      for file in names.files {
+        for node in file.tree.root.descendants where node.kind == .call {
+          guard let style = node.children.first?.text, types.contains(style) else { continue }
+          uses[style, default: []].append(Self.button(of: node))
+        }
+      }
+    }
+    self.uses = uses
+  }
+
+  /// The view that a modifier puts a style on.
+  private static func button(of style: Node) -> Node? {
+    guard let modifier = style.parent?.parent, modifier.kind == .call,
+      let callee = modifier.children.first, callee.kind == .member, callee.text == "buttonStyle"
+    else { return nil }
+    return callee.children.first
+  }
+
+  /// The views with a style; none if it is used nowhere, or in a way that cannot be followed.
+  func buttons(withStyle type: String) -> [Node] {
+    let known = (uses[type] ?? []).compactMap(\.self)
+    return known.count == uses[type]?.count ? known : []
+  }
+}
