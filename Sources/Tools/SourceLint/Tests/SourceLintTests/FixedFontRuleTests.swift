@@ -104,7 +104,7 @@ import Testing
     #expect(findings(configured) == ["fixed-font 4"])
   }
 
-  @Test func `is none on a label for debugging`() {
+  @Test func `is none on a label for debugging or for one letter`() {
     let source = """
       class Card: UIView { let NAME = UILabel(); func a() {
         NAME.font = .systemFont(ofSize: 9)
@@ -112,6 +112,7 @@ import Testing
       """
     #expect(findings(source.replacing("NAME", with: "title")) == ["fixed-font 2"])
     #expect(findings(source.replacing("NAME", with: "debugLabel")).isEmpty)
+    #expect(findings(source.replacing("NAME", with: "letterLabel")).isEmpty)
     #expect(findings(source, at: "App/Debugging/Card.swift").isEmpty)
   }
 

@@ -36,6 +36,23 @@ import Testing
     }
   }
 
+  @Test func `leaves out folders of other people's code`() throws {
+    try inFolder([:]) { folder in
+      for name in ["Vendor", "Views"] {
+        mkdir("\(folder)/\(name)", 0o777)
+        _ = SourceBytes.write(fault, to: "\(folder)/\(name)/A.swift")
+      }
+      defer {
+        for name in ["Vendor", "Views"] {
+          unlink("\(folder)/\(name)/A.swift")
+          rmdir("\(folder)/\(name)")
+        }
+      }
+      let report = try LintRun(paths: [folder], jobs: 1).report()
+      #expect(report.findings.map(\.path) == ["\(folder)/Views/A.swift"])
+    }
+  }
+
   @Test func `judges a file with syntax errors as far as it can, and says so each time`() throws {
     try inFolder(["A.swift": Array("let a = ) }\n".utf8) + fault, "cache": []]) { folder in
       let run = LintRun(paths: [folder], jobs: 1, cache: "\(folder)/cache")

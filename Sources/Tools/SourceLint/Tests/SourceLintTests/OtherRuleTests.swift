@@ -84,6 +84,9 @@ import Testing
       findings(source.replacing("= name", with: "= name\ntitle.adjustsFontSizeToFitWidth = true"))
         .isEmpty)
     #expect(findings(source.replacing("= name", with: "= \"·\"")).isEmpty)
+    let more =
+      "if traits.preferredContentSizeCategory.isAccessibilityCategory { title.numberOfLines = 2 }"
+    #expect(findings(source.replacing("= name", with: "= name\n\(more)")).isEmpty)
   }
 }
 
@@ -125,6 +128,10 @@ import Testing
     let source = "class A: UIView { func a() {\nmaximumContentSizeCategory = .large\n} }"
     #expect(findings(source) == ["category-clamped 2"])
     #expect(findings(source.replacing(".large", with: ".accessibilityLarge")).isEmpty)
+    let view = "let view = UILabel(); func a() {\nview.maximumContentSizeCategory = .large\n}"
+    #expect(findings("class A: UIView { \(view) }") == ["category-clamped 2"])
+    #expect(
+      findings("class A: UIView { \(view.replacing("UILabel", with: "UIImageView")) }").isEmpty)
   }
 }
 

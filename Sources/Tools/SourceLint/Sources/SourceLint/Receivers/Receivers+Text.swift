@@ -49,7 +49,7 @@ extension Receivers {
     }
     if isSign, !values.isEmpty { return true }
     return TextSubject.split(place.name).contains {
-      ["icon", "emoji", "initials", "glyph", "symbol", "chevron"].contains($0)
+      ["icon", "emoji", "initials", "glyph", "symbol", "letter", "chevron"].contains($0)
     }
   }
 

@@ -83,7 +83,10 @@ final class Receivers: @unchecked Sendable {
       if let place = place(of: base ?? sides[0], isSelf: base == nil) { shrinking.insert(place) }
     case "numberOfLines":
       // Another number elsewhere is another limit, and 0 is none.
-      guard sides[1].text == "0" || sides[1].kind != .number else { return }
+      guard
+        sides[1].text == "0" || sides[1].kind != .number
+          || (sides[1].text != "1" && Context.dependsOnTextSize(node))
+      else { return }
       if let place = place(of: base ?? sides[0], isSelf: base == nil) { otherLines.insert(place) }
     case "text":
       if let place = place(of: base ?? sides[0], isSelf: base == nil) {

@@ -69,7 +69,9 @@ struct CategoryClampedRule {
   private func fromAssignment(_ node: Node) -> Found? {
     let sides = Array(node.children)
     guard sides.count == 2 else { return nil }
-    if sides[0].text == "maximumContentSizeCategory", let cap = category(sides[1]) {
+    if sides[0].text == "maximumContentSizeCategory", let cap = category(sides[1]),
+      sides[0].children.first.map(isPicture) != true
+    {
       return finding(node, cap, isSeenLarge: seesLarge(sides[0]))
     }
     if sides[0].text == "preferredContentSizeCategory",
@@ -78,6 +80,10 @@ struct CategoryClampedRule {
       return finding(node, cap, isSeenLarge: false)
     }
     return nil
+  }
+
+  private func isPicture(_ view: Node) -> Bool {
+    names.type(of: view).map { names.lineage(of: $0).contains("UIImageView") } == true
   }
 
   /// The largest size of a range or of one size, if it is below the accessibility sizes.

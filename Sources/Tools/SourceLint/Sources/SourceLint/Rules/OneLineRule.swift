@@ -87,19 +87,9 @@ struct OneLineRule {
     guard let place = receivers.place(of: base ?? sides[0], isSelf: base == nil),
       base.map(receivers.isTextView) ?? receivers.isSelfTextView(at: node),
       !receivers.isParameter(place), !receivers.shrinks(place), !receivers.hasOtherLines(place),
-      receivers.mayBeLong(place)
+      receivers.mayBeLong(place), !Context.dependsOnTextSize(node)
     else { return nil }
-    let isByTextSize = node.ancestors.contains { scope in
-      scope.kind == .branch && scope.first(.condition).map(Self.asksForTextSize) == true
-    }
-    return isByTextSize ? nil : Self.finding(node)
-  }
-
-  private static func asksForTextSize(_ condition: Node) -> Bool {
-    condition.descendants.contains { node in
-      let name = node.text.lowercased()
-      return ["fontsize", "contentsize", "accessib", "dynamictype"].contains(where: name.contains)
-    }
+    return Self.finding(node)
   }
 
   private static func finding(_ node: Node) -> Found {

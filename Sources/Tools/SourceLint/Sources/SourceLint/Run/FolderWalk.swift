@@ -5,6 +5,7 @@ enum FolderWalk {
   /// Folders of other people's code, and of what is built.
   private static let leftOut: Set = [
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build", "vendor",
+    "Vendor",
   ]
   private static let endings = [".swift", ".xib", ".storyboard"]
   private static let mostDepth = 60
