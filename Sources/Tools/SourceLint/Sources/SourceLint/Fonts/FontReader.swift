@@ -66,35 +66,17 @@ struct FontReader {
       default: return .unknown
       }
     }
-    let isOfUIFont = owner == "UIFont" || (owner == nil && base == nil && type == "UIFont")
-    let isOfFont = owner == "Font" || (owner == nil && base == nil && type == "Font")
     let own = ownFunction(node, callee, base, type, frame)
-    if own == nil, isOfUIFont || (base == nil && callee.kind == .name) {
-      if Self.fixedMakers.contains(callee.text), let size = arguments.first, size.text == "ofSize" {
-        return sized(node, by: size.children.first, in: frame, depth)
-      }
-      if callee.text == "preferredFont", arguments.first?.text == "forTextStyle" {
-        let traits = arguments.first { $0.text == "compatibleWith" }?.children.first
-        return traits?.kind == .call ? .unknown : .scaled(node)
-      }
-    }
-    if own == nil, isOfFont || (base == nil && callee.kind == .name) {
-      if callee.text == "system", let size = arguments.first {
-        if size.text == "size" {
-          return swiftUISized(node, by: size.children.first, in: frame, depth)
-        }
-        if size.text.isEmpty || size.text == "style" { return .following }
-      }
-      if callee.text == "custom" {
-        if let size = arguments.first(where: { $0.text == "fixedSize" }) {
-          return swiftUISized(node, by: size.children.first, in: frame, depth)
-        }
-        if arguments.contains(where: { $0.text == "size" }) { return .following }
-      }
+    if own == nil {
+      // A name without a base is a member of the type that is asked for.
+      let maker = owner ?? (base == nil ? type : nil)
+      let made =
+        uiKitFont(node, madeBy: maker, in: frame, depth)
+        ?? swiftUIFont(node, madeBy: maker, in: frame, depth)
+      if let made { return made }
     }
     if callee.text == "scaledFont", arguments.first?.text == "for" { return .scaled(node) }
-    if own == nil, let base, callee.text == "withSize", let size = arguments.first {
-      _ = base
+    if own == nil, base != nil, callee.text == "withSize", let size = arguments.first {
       return sized(node, by: size.children.first, in: frame, depth)
     }
     if own == nil, let base, Self.keeping.contains(callee.text) {
@@ -107,6 +89,46 @@ struct FontReader {
       function: function, receiver: receiver, arguments: Self.bound(arguments, to: function),
       caller: frame)
     return nature(ofCode: function, as: type, in: inner, depth: depth)
+  }
+
+  /// The font of a call such as `UIFont.systemFont(ofSize: 17)`; `nil` for any other call.
+  private func uiKitFont(
+    _ node: Node, madeBy maker: String?, in frame: CallFrame?, _ depth: Int
+  ) -> FontNature? {
+    guard let callee = node.children.first, maker == "UIFont" || callee.kind == .name,
+      let first = node.first(.argument)
+    else { return nil }
+    if Self.fixedMakers.contains(callee.text), first.text == "ofSize" {
+      return sized(node, by: first.children.first, in: frame, depth)
+    }
+    if callee.text == "preferredFont", first.text == "forTextStyle" {
+      let traits = node.all(.argument).first { $0.text == "compatibleWith" }?.children.first
+      return traits?.kind == .call ? .unknown : .scaled(node)
+    }
+    return nil
+  }
+
+  /// The font of a call such as `Font.system(size: 17)`; `nil` for any other call.
+  private func swiftUIFont(
+    _ node: Node, madeBy maker: String?, in frame: CallFrame?, _ depth: Int
+  ) -> FontNature? {
+    guard let callee = node.children.first, maker == "Font" || callee.kind == .name,
+      let first = node.first(.argument)
+    else { return nil }
+    if callee.text == "system" {
+      if first.text == "size" {
+        return swiftUISized(node, by: first.children.first, in: frame, depth)
+      }
+      if first.text.isEmpty || first.text == "style" { return .following }
+    }
+    if callee.text == "custom" {
+      let arguments = node.all(.argument)
+      if let size = arguments.first(where: { $0.text == "fixedSize" }) {
+        return swiftUISized(node, by: size.children.first, in: frame, depth)
+      }
+      if arguments.contains(where: { $0.text == "size" }) { return .following }
+    }
+    return nil
   }
 
   private func initialized(_ node: Node, _ arguments: [Node], in frame: CallFrame?, _ depth: Int)
