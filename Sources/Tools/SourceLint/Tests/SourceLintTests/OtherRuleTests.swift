@@ -166,11 +166,16 @@ import Testing
   }
 }
 
-@Suite struct `A constant height of a chart` {
-  @Test func `is none, since its labels have the size of its cells`() {
+@Suite struct `A constant height that is meant` {
+  @Test func `is none in a chart, since its labels have the size of its cells`() {
     let source = "struct NAME: View { var body: some View {\nText(day).frame(height: 20)\n} }"
     #expect(findings(source.replacing("NAME", with: "Days")) == ["fixed-height 2"])
     #expect(findings(source.replacing("NAME", with: "DaysHeatmap")).isEmpty)
+  }
+
+  @Test func `is none in a Live Activity`() {
+    let source = "struct NAME: View { var body: some View {\nText(day).frame(height: 20)\n} }"
+    #expect(findings(source.replacing("NAME", with: "DayLiveActivity")).isEmpty)
   }
 }
 

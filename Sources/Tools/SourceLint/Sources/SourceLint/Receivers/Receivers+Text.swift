@@ -57,4 +57,15 @@ extension Receivers {
   func isForDebugging(_ place: Place) -> Bool {
     TextSubject.split(place.name).contains("debug")
   }
+
+  /// Whether code only runs at some text sizes.
+  static func dependsOnTextSize(_ node: Node) -> Bool {
+    node.ancestors.contains { scope in
+      guard scope.kind == .branch, let condition = scope.first(.condition) else { return false }
+      return condition.descendants.contains { node in
+        let name = node.text.lowercased()
+        return ["fontsize", "contentsize", "accessib", "dynamictype"].contains(where: name.contains)
+      }
+    }
+  }
 }

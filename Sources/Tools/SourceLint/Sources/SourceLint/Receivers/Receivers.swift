@@ -85,7 +85,7 @@ final class Receivers: @unchecked Sendable {
       // Another number elsewhere is another limit, and 0 is none.
       guard
         sides[1].text == "0" || sides[1].kind != .number
-          || (sides[1].text != "1" && Context.dependsOnTextSize(node))
+          || (sides[1].text != "1" && Self.dependsOnTextSize(node))
       else { return }
       if let place = place(of: base ?? sides[0], isSelf: base == nil) { otherLines.insert(place) }
     case "text":

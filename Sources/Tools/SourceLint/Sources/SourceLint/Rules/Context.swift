@@ -66,17 +66,6 @@ enum Context {
     }
   }
 
-  /// Whether code only runs at some text sizes.
-  static func dependsOnTextSize(_ node: Node) -> Bool {
-    node.ancestors.contains { scope in
-      guard scope.kind == .branch, let condition = scope.first(.condition) else { return false }
-      return condition.descendants.contains { node in
-        let name = node.text.lowercased()
-        return ["fontsize", "contentsize", "accessib", "dynamictype"].contains(where: name.contains)
-      }
-    }
-  }
-
   /// Whether code is a preview, a test, or only for debugging or another system.
   static func isLeftOut(_ node: Node) -> Bool {
     for scope in node.ancestors {

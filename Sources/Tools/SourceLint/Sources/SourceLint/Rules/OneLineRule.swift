@@ -87,7 +87,7 @@ struct OneLineRule {
     guard let place = receivers.place(of: base ?? sides[0], isSelf: base == nil),
       base.map(receivers.isTextView) ?? receivers.isSelfTextView(at: node),
       !receivers.isParameter(place), !receivers.shrinks(place), !receivers.hasOtherLines(place),
-      receivers.mayBeLong(place), !Context.dependsOnTextSize(node)
+      receivers.mayBeLong(place), !Receivers.dependsOnTextSize(node)
     else { return nil }
     return Self.finding(node)
   }
