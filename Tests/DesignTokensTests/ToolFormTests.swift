@@ -94,4 +94,70 @@ import Testing
       ##"{"t": {"$type": "typography", "$ref": "../a.json#/none"}, "x": {"$value": 1}}"##)
     #expect(file.notes.map(\.problem) == [.dangling("../a.json#/none", nearest: nil)])
   }
+
+  @Test func `has lists of families within lists`() throws {
+    let file = try read(
+      """
+      {"ui": {"value": ["A", "{text}"]}, "text": {"value": ["B", "C, serif"]}, "ring": {"value": ["D", "{ring}"]},
+       "t": {"type": "typography", "value": {"fontFamily": "{ui}", "fontSize": 14}},
+       "u": {"type": "typography", "value": {"fontFamily": ["{ring}"], "fontSize": 14}}}
+      """)
+    #expect(file.typography.first?.families == ["A", "B", "C", "serif"])
+    #expect(file.typography.last?.families.first == "D")
+    #expect(file.notes.map(\.property) == ["fontFamily"])
+  }
+
+  @Test(arguments: [
+    ("\"12px\"", 12.0), ("8", 8), ("\"50%\"", 10), ("\"0.5em\"", 10), ("0", nil), ("\"0px\"", nil),
+  ])
+  func `has space between paragraphs`(value: String, points: Double?) throws {
+    let file = try read(
+      "{\"t\": {\"type\": \"typography\", \"value\": {\"fontFamily\": \"A\", \"fontSize\": 20, "
+        + "\"paragraphSpacing\": \(value)}}}")
+    #expect(file.typography.first?.paragraphSpacing?.points.value == points)
+    #expect(file.notes == [])
+  }
+
+  @Test func `has several sizes and weights in a group`() throws {
+    let file = try read(
+      """
+      {"weight": {"bold": {"value": 700}},
+       "Body": {"Font Family": {"value": "A"}, "Size Small": {"value": 14}, "Size Large": {"value": 20},
+        "Font Weight Regular": {"value": 400}, "Font Weight Strong": {"value": "{weight.bold}"}},
+       "Title": {"Font Family": {"value": "A"}, "Size Base": {"value": 32}, "Font Weight": {"value": 600}},
+       "space": {"Size Small": {"value": 4}, "Size Large": {"value": 8}}}
+      """)
+    #expect(
+      file.typography.map { "\($0.path) \($0.size.value) \($0.weight?.rawValue ?? 0)" } == [
+        "Body.Small Regular 14.0 400", "Body.Small Strong 14.0 700", "Body.Large Regular 20.0 400",
+        "Body.Large Strong 20.0 700", "Title.Base 32.0 600",
+      ])
+    #expect(file.notes == [])
+  }
+
+  @Test func `lists tokens by name and refers to a group of aliases, as Theo does`() throws {
+    let file = try read(
+      """
+      {"aliases": {"SMALL": 12, "LARGE": {"value": "20px"}}, "global": {"type": "size"},
+       "props": [{"name": "FONT_SIZE_SMALL", "value": "{!SMALL}"}, {"name": "FONT_SIZE_LARGE", "value": "{!LARGE}"},
+        {"name": "FONT_SIZE_NONE", "value": "{!NONE}"}]}
+      """)
+    #expect(
+      file.sizes.map { "\($0.path) \($0.size.value)" } == [
+        "props.FONT_SIZE_SMALL 12.0", "props.FONT_SIZE_LARGE 20.0",
+      ])
+  }
+
+  @Test func `lacks a size, which is all that is said of it`() throws {
+    let file = try read(#"{"t": {"type": "typography", "value": {"textCase": "uppercase"}}}"#)
+    #expect(file.notes.map(\.property) == ["fontSize"])
+  }
+
+  @Test func `names its themes, by group`() throws {
+    let themes = try TokenTheme.all(
+      in: Array(
+        #"{"$themes": [{"name": "Dark", "group": "Mode"}, {"id": "1"}, {"name": "One"}], "a": {"value": 1}}"#
+          .utf8))
+    #expect(themes.map(\.choice) == ["Mode/Dark", "One"])
+  }
 }

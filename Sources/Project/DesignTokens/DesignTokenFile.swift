@@ -33,8 +33,10 @@ public struct DesignTokenFile: Equatable, Sendable {
   /// The problems, in the order of the files. Tokens of other types than typography are mentioned only if a
   /// typography token refers to them.
   public let notes: [TokenNote]
+  /// The paths of all tokens of any type, in the order of the files.
+  public let paths: [TokenPath]
   /// How many tokens of any type there are.
-  public let tokenCount: Int
+  public var tokenCount: Int { paths.count }
 
   /// Reads a file.
   ///
@@ -126,7 +128,7 @@ public struct DesignTokenFile: Equatable, Sendable {
       }
     self.notes = tree.guessing(notes.map(\.element))
     sizes = reader.sizes()
-    tokenCount = tree.tokens.count
+    paths = tree.tokens.map(\.path)
   }
 
   /// The problems that lose a token or a property.

@@ -13,12 +13,21 @@ struct TokenLayer {
     let byteOffset: Int
   }
 
+  /// The tokens of a list in which each says its name, as Theo has them.
+  private static func named(_ elements: [JSONNode]) -> [JSONMember] {
+    elements.compactMap { element in
+      guard let name = element["name"]?.string, element["value"] != nil else { return nil }
+      return JSONMember(name, at: element.position, value: element)
+    }
+  }
+
   var place: Place { Place(file: file, byteOffset: node.position.byteOffset) }
 
   /// What stands in it, without properties of its own.
   var children: [(member: JSONMember, layer: TokenLayer)] {
-    (node.members ?? []).compactMap { member in
-      guard member.value.members != nil, !member.name.hasPrefix("$") || member.name == "$root"
+    (node.members ?? Self.named(node.elements ?? [])).compactMap { member in
+      guard member.value.members != nil || !Self.named(member.value.elements ?? []).isEmpty,
+        !member.name.hasPrefix("$") || member.name == "$root"
       else { return nil }
       return (member, TokenLayer(node: member.value, file: file))
     }

@@ -25,7 +25,8 @@ struct TokenReference {
     }
   }
 
-  /// Reads `{a.b}`, `$a.b` of earlier Tokens Studio, or a JSON Pointer such as `#/a/b/$value/fontSize` (RFC 6901).
+  /// Reads `{a.b}`, `$a.b` of earlier Tokens Studio, `{!a}` of Theo, or a JSON Pointer such as
+  /// `#/a/b/$value/fontSize` (RFC 6901).
   init?(spelling text: String) { self.init(spelling: text, spelled: text) }
 
   private init?(spelling text: String, spelled: String) {
@@ -49,6 +50,12 @@ struct TokenReference {
       return nil
     }
     guard !inner.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
+    // Theo keeps what references lead to in a group of its own.
+    if inner.hasPrefix("!") {
+      path = ["aliases", String(inner.dropFirst())]
+      rest = []
+      return
+    }
     var names = inner.split(separator: ".", omittingEmptySubsequences: false)
       .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
     // Style Dictionary lets a reference name the property too: {size.body.value}.

@@ -21,9 +21,11 @@ struct TokenThemes {
   init(named names: [String], in node: JSONNode?) throws(UnknownTheme) {
     let themes = node?.elements ?? []
     for name in names {
-      let own = themes.filter { Self.name(of: $0) == name || $0["name"]?.string == name }
+      let own = themes.filter { node in
+        TokenTheme(node).map { $0.choice == name || $0.name == name } ?? false
+      }
       guard !own.isEmpty else {
-        throw UnknownTheme(name: name, known: themes.compactMap(Self.name))
+        throw UnknownTheme(name: name, known: themes.compactMap { TokenTheme($0)?.choice })
       }
       for member in own.flatMap({ $0["selectedTokenSets"]?.members ?? [] }) {
         switch member.value.string {
@@ -37,11 +39,6 @@ struct TokenThemes {
 
   /// What the themes do with a set; `nil` where they leave it out.
   func status(ofSet name: String) -> Status? { sets[name] }
-
-  private static func name(of theme: JSONNode) -> String? {
-    let names = [theme["group"]?.string, theme["name"]?.string].compactMap(\.self)
-    return names.isEmpty ? nil : names.joined(separator: "/")
-  }
 }
 
 /// A name that none of a file's themes has.

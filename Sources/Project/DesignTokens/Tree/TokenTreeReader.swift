@@ -110,7 +110,9 @@ struct TokenTreeReader {
           child.layers, at: childPath, from: childPosition, type: type, within: ancestors)
       }
     }
-    if let value = typography(of: children) {
+    let gathered =
+      typography(of: children).map { [(path: path, value: $0)] } ?? variants(of: children, at: path)
+    for (path, value) in gathered {
       tokens.append(
         DesignToken(
           source: source, path: path, position: position, value: value, ownType: "typography",
@@ -146,6 +148,46 @@ struct TokenTreeReader {
       !names.isDisjoint(with: ["fontFamily", "fontWeight", "lineHeight"])
     else { return nil }
     return members.first.map { JSONNode(.object(members), at: $0.namePosition) }
+  }
+
+  /// Names of groups of single values, which are no text styles.
+  private static let groupsOfValues: Set<String> = [
+    "aliases", "font", "fonts", "primitives", "text", "type", "typeface", "typography",
+  ]
+
+  /// The typography of a group with one family and several sizes, as “Size Small” and “Size Large”, and perhaps
+  /// several weights: one of each size and weight.
+  private func variants(
+    of children: [Child], at path: TokenPath
+  ) -> [(path: TokenPath, value: JSONNode)] {
+    guard let group = path.names.last, !Self.groupsOfValues.contains(group.lowercased()) else {
+      return []
+    }
+    var common: [JSONMember] = []
+    var variants: [String: [JSONMember]] = [:]
+    for child in children {
+      guard let value = child.layers.last?.node[spelling.value] else { return [] }
+      if let name = TypographyName.canonical(child.name) {
+        common.append(JSONMember(name, at: child.position, value: value))
+      } else if let (property, words) = TypographyName.variant(child.name) {
+        variants[property, default: []].append(JSONMember(words, at: child.position, value: value))
+      } else {
+        return []
+      }
+    }
+    let names = Set(common.map(\.name))
+    guard names.contains("fontFamily"), !names.contains("fontSize") else { return [] }
+    let weights = names.contains("fontWeight") ? [] : variants["fontWeight"] ?? []
+    return (variants["fontSize"] ?? []).flatMap { size in
+      let own = common + [JSONMember("fontSize", at: size.namePosition, value: size.value)]
+      let both = weights.map { weight in
+        let weightMember = JSONMember("fontWeight", at: weight.namePosition, value: weight.value)
+        return ("\(size.name) \(weight.name)", own + [weightMember])
+      }
+      return (both.isEmpty ? [(size.name, own)] : both).map { name, members in
+        (path.appending(name), JSONNode(.object(members), at: size.namePosition))
+      }
+    }
   }
 
   /// What stands in a group under one name.

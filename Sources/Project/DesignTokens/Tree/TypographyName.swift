@@ -6,7 +6,7 @@ enum TypographyName {
   /// The properties that are read.
   static let properties: Set<String> = [
     "fontFamily", "fontSize", "fontWeight", "fontStyle", "fontStretch", "letterSpacing",
-    "lineHeight",
+    "lineHeight", "paragraphSpacing",
   ]
 
   /// Other tools' names for them, in lower case and without hyphens.
@@ -19,13 +19,28 @@ enum TypographyName {
     "letterspacing": "letterSpacing", "letterspacings": "letterSpacing",
     "tracking": "letterSpacing", "kerning": "letterSpacing",
     "lineheight": "lineHeight", "lineheights": "lineHeight", "linespacing": "lineHeight",
-    "leading": "lineHeight",
+    "leading": "lineHeight", "paragraphspacing": "paragraphSpacing",
+    "paragraphspacings": "paragraphSpacing",
   ]
 
   /// The property that a name means; the name itself where it is none that is read, `nil` where it says
   /// nothing of typography.
   static func canonical(_ name: String) -> String? {
     others[loose(name)]
+  }
+
+  /// The property that a name begins with, and the words behind it, as in “Font Weight Strong”.
+  static func variant(_ name: String) -> (property: String, words: String)? {
+    let words = name.split(whereSeparator: { "-_ ".contains($0) })
+    for count in [2, 1] where words.count > count {
+      let front = words.prefix(count).joined()
+      if let property = canonical(front),
+        ["fontSize", "fontWeight", "fontStyle"].contains(property)
+      {
+        return (property, words.dropFirst(count).joined(separator: " "))
+      }
+    }
+    return nil
   }
 
   /// A name in lower case, without what stands between its words.

@@ -61,6 +61,26 @@ extension TypographyProperties {
     }
   }
 
+  /// What is added below a paragraph; `nil` for nothing.
+  mutating func paragraphSpacing(at size: TokenLength) -> TokenLength? {
+    let expected = "as zero or more px or rem"
+    guard let node = resolved("paragraphSpacing"), !Self.asksForNothing(node),
+      let measure = measure(node, of: "paragraphSpacing", expected: expected, .propertyLeftOut)
+    else { return nil }
+    if measure.unit == "%" || measure.unit == "em", measure.number >= 0 {
+      let share = measure.unit == "%" ? measure.number / 100 : measure.number
+      return TokenLength(size.value * share, size.unit)
+    }
+    guard let length = measure.length, length.value >= 0 else {
+      note(
+        .unknownUnit(measure.description, expected: expected), on: "paragraphSpacing",
+        .propertyLeftOut)
+      return nil
+    }
+    noteUnit(of: measure, on: "paragraphSpacing")
+    return length.value == 0 ? nil : length
+  }
+
   /// Keeps a note on each property that a style has no counterpart of, unless it asks for nothing.
   mutating func noteOthers() {
     for member in value.members ?? []

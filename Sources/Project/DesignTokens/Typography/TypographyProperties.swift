@@ -57,20 +57,26 @@ struct TypographyProperties {
       note(.missing, on: "fontFamily", .propertyLeftOut)
       return []
     }
-    guard let node = resolved("fontFamily") else { return [] }
-    var families: [String] = []
-    for element in node.elements ?? [node] {
-      guard let family = resolved(element, of: "fontFamily", .propertyLeftOut) else { continue }
-      guard let text = family.string else {
-        note(
-          .wrongForm(
-            found: family.shortDescription, expected: "the name of a family, or a list of names"),
-          on: "fontFamily", .propertyLeftOut)
-        continue
-      }
-      families += text.split(separator: ",").map { Self.unquoted($0) }.filter { !$0.isEmpty }
+    return resolved("fontFamily").map { families(of: $0, depth: 0) } ?? []
+  }
+
+  /// The families of a name or a list, in which references may lead to other lists.
+  private mutating func families(of node: JSONNode, depth: Int) -> [String] {
+    if let text = node.string {
+      return text.split(separator: ",").map { Self.unquoted($0) }.filter { !$0.isEmpty }
     }
-    return families
+    // A list may refer to itself.
+    if let elements = node.elements, depth < 8 {
+      return elements.flatMap { element in
+        resolved(element, of: "fontFamily", .propertyLeftOut)
+          .map { families(of: $0, depth: depth + 1) } ?? []
+      }
+    }
+    note(
+      .wrongForm(
+        found: node.shortDescription, expected: "the name of a family, or a list of names"),
+      on: "fontFamily", .propertyLeftOut)
+    return []
   }
 
   private static func unquoted(_ family: Substring) -> String {

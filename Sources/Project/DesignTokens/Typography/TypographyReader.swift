@@ -50,7 +50,8 @@ struct TypographyReader {
       guard let size = properties.size(), size.points.value <= 400 else { return nil }
       return TypographyToken(
         path: token.path, file: token.source.file, position: token.position, families: [],
-        size: size, weight: nil, width: nil, isItalic: false, letterSpacing: nil, lineHeight: nil)
+        size: size, weight: nil, width: nil, isItalic: false, letterSpacing: nil, lineHeight: nil,
+        paragraphSpacing: nil)
     }
   }
 
@@ -89,21 +90,24 @@ struct TypographyReader {
 
   private mutating func composite(_ value: JSONNode, of token: DesignToken) -> TypographyToken? {
     var properties = TypographyProperties(tree: tree, token: token, value: value)
-    let size = properties.size()
+    guard let size = properties.size() else {
+      notes += properties.notes
+      return nil
+    }
     let families = properties.families()
     let weight = properties.weight()
     let isItalic = properties.isItalic()
     let width = properties.width()
     let spacing = properties.letterSpacing()
     let lineHeight = properties.lineHeight()
+    let paragraphSpacing = properties.paragraphSpacing(at: size)
     properties.noteOthers()
     notes += properties.notes
-    guard let size else { return nil }
     return TypographyToken(
       path: token.path, file: token.source.file, position: token.position, families: families,
       size: size, weight: weight?.weight, width: width,
       isItalic: isItalic || weight?.isItalic == true,
-      letterSpacing: spacing, lineHeight: lineHeight)
+      letterSpacing: spacing, lineHeight: lineHeight, paragraphSpacing: paragraphSpacing)
   }
 
   private mutating func note(_ problem: TokenNote.Problem, on token: DesignToken) {

@@ -23,6 +23,8 @@ public struct TypographyToken: Equatable, Sendable {
   public let letterSpacing: LetterSpacing?
   /// How far lines stand apart; `nil` where the file does not say.
   public let lineHeight: LineHeight?
+  /// What is added below a paragraph; above zero, and `nil` for nothing.
+  public let paragraphSpacing: TokenLength?
 
   /// What is put between letters; negative moves them together.
   public enum LetterSpacing: Hashable, Sendable {

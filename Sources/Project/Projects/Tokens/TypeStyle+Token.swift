@@ -14,6 +14,7 @@ extension TypeStyle {
     if token.isItalic || font.words?.isItalic ?? false { attributes.traits.insert(.italic) }
     attributes.width = (token.width ?? font.words?.width).map { FontWidth(rawValue: $0) }
     attributes.tracking = token.letterSpacing?.tracking
+    if let spacing = token.paragraphSpacing { paragraph.paragraphSpacing = spacing.points }
   }
 }
 
