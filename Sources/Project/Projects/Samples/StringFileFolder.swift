@@ -52,7 +52,7 @@ struct StringFileFolder {
   }
 
   /// The language in the name of an ARB file, such as `app_pt_BR.arb`; `nil` where there is none.
-  private static func language(ofBundle name: String) -> String? {
+  static func language(ofBundle name: String) -> String? {
     let parts = name.dropLast(".arb".count).split(separator: "_").dropFirst()
     guard let start = parts.firstIndex(where: { (2...3).contains($0.count) }) else { return nil }
     return parts[start...].joined(separator: "-")

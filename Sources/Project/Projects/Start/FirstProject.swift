@@ -14,6 +14,8 @@ public struct FirstProject: Sendable {
   public let families: [String]
   /// The files that could not be read as fonts, in words.
   public private(set) var troubles: [String]
+  /// Which themes and modes of design tokens were left out, and what to type to read them.
+  public let notes: [String]
 
   /// Creates a project for a folder of fonts.
   ///
@@ -40,31 +42,48 @@ public struct FirstProject: Sendable {
   ) throws(FirstProjectError) {
     var sources = FirstSources(below: location)
     if let source, !source.styles.isEmpty { sources.use(source) }
-    var first = try FirstProject(for: fonts, in: folder, with: sources)
-    guard !sources.tokens.isEmpty || sources.strings != nil else {
-      self = first
+    let usual = try FirstProject(for: fonts, in: folder, with: sources)
+    guard !sources.tokens.imports.isEmpty || sources.strings != nil else {
+      self = usual
       return
     }
     do {
-      let project = try Project(
-        ProjectFile.spec(parsing: Array(first.text.utf8)), in: location, isEnclosed: true,
-        limits: ReadingLimits())
-      var missing: [String] = []
-      for family in project.imported.compactMap(\.missingFamily) where !missing.contains(family) {
-        missing.append(family)
-      }
-      if missing.isEmpty {
-        self = first
-        return
-      }
-      first = try FirstProject(for: fonts, in: folder, with: sources, missing: missing)
+      let missing = try usual.missingFamilies(in: location)
+      self =
+        missing.isEmpty
+        ? usual : try FirstProject(for: fonts, in: folder, with: sources, missing: missing)
     } catch let error as FirstProjectError {
       throw error
     } catch {
-      first = try FirstProject(for: fonts, in: folder, with: sources.withoutFiles)
-      first.troubles.append("The files of tokens and strings here were left out. \(error)")
+      // Tokens or strings that load are taken without the others.
+      let attempts = [
+        (sources.without(tokens: true, strings: false), "The token files"),
+        (sources.without(tokens: false, strings: true), "The string files"),
+        (sources.without(tokens: true, strings: true), "The files of tokens and strings"),
+      ]
+      let why = "\(error)".split(separator: "\n").joined(separator: " ")
+      var first = usual
+      for (others, left) in attempts {
+        first = try FirstProject(for: fonts, in: folder, with: others)
+        first.troubles.append("\(left) were left out. \(why)")
+        if (try? first.missingFamilies(in: location)) != nil { break }
+      }
+      self = first
     }
-    self = first
+  }
+
+  /// The families that tokens name and that are not there.
+  ///
+  /// - Throws: Why the project does not load.
+  private func missingFamilies(in location: String) throws -> [String] {
+    let project = try Project(
+      ProjectFile.spec(parsing: Array(text.utf8)), in: location, isEnclosed: true,
+      limits: ReadingLimits())
+    var missing: [String] = []
+    for family in project.imported.compactMap(\.missingFamily) where !missing.contains(family) {
+      missing.append(family)
+    }
+    return missing
   }
 
   private init(
@@ -96,6 +115,7 @@ public struct FirstProject: Sendable {
       folder: folder, body: body, headings: headings, others: others,
       sources: sources, source: rows, missing: rows?.missing ?? missing)
     self.troubles = troubles + (rows?.troubles ?? [])
+    notes = sources.tokens.notes
     families = headings.name == body.name ? [body.name] : [body.name, headings.name]
     text = draft.text
   }

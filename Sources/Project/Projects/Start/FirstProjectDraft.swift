@@ -80,7 +80,7 @@ struct FirstProjectDraft {
           },
         """
     }
-    guard !sources.tokens.isEmpty else {
+    guard !sources.tokens.imports.isEmpty else {
       return """
           // Each style has a size at Large, and follows the curve of one of Apple's text styles.
           "styles": {
@@ -88,13 +88,17 @@ struct FirstProjectDraft {
           },
         """
     }
-    let files = sources.tokens.map { tokens in
-      "    {\"file\": \(quoted(tokens.file))\(tokens.sizes ? ", \"sizes\": true" : "")},"
+    let files = sources.tokens.imports.map { tokens in
+      let themes = tokens.themes.map(quoted).joined(separator: ", ")
+      return "    {\"file\": \(quoted(tokens.file))"
+        + (themes.isEmpty ? "" : ", \"themes\": [\(themes)]")
+        + (tokens.sizes ? ", \"sizes\": true}," : "},")
     }
+    let notes = sources.tokens.notes.map { "  // \($0)\n" }.joined()
     return """
         // Their text styles become styles: typeproof config --tokens. Each follows the text style nearest in size.
         // "relativeTo": {"heading": "title2"} names another for a token or group.
-        "tokens": [
+      \(notes)  "tokens": [
       \(files.joined(separator: "\n"))
         ],
       """
@@ -176,7 +180,9 @@ struct FirstProjectDraft {
     }
     if let strings = sources.strings {
       let named = strings.languages.map(quoted).joined(separator: ", ")
-      let languages = named.isEmpty ? "" : ", \"languages\": [\(named)]"
+      let languages =
+        (named.isEmpty ? "" : ", \"languages\": [\(named)]")
+        + (strings.sourceLanguage.map { ", \"sourceLanguage\": \(quoted($0))" } ?? "")
       return """
             // The widest texts of the app. A pattern such as "tab.*" takes others.
             "texts": {"keys": ["*"], "longest": 2, "file": \(quoted(strings.file))\(languages)},
@@ -204,7 +210,7 @@ struct FirstProjectDraft {
   /// Styles that no face is heavier for.
   private var exemptions: String {
     let plain = rows.filter { !$0.hasHeavier }
-    guard !plain.isEmpty, sources.tokens.isEmpty, source == nil else { return "" }
+    guard !plain.isEmpty, sources.tokens.imports.isEmpty, source == nil else { return "" }
     let styles =
       plain.count == rows.count
       ? "" : ", \"styles\": [\(plain.map { quoted($0.name) }.joined(separator: ", "))]"

@@ -13,7 +13,9 @@ struct InitCommand: Command {
 
     Files of design tokens below this folder take the place of the five styles. The widest texts of the \
     largest string file take the place of the two samples. init leaves out folders that are built or downloaded, \
-    such as node_modules and dist. It names the families that the tokens need and that are not here.
+    such as node_modules and dist. It names the families that the tokens need and that are not here. Of several \
+    themes or modes, init reads the one called “default”, “light” or “mobile”, or else the first. It names \
+    the others.
 
     With --from-source, init reads the Swift files, .xib files and storyboards of an app, and compiles nothing. \
     The fonts that they use become the styles. What it cannot follow is listed in typeproof.json.
@@ -49,7 +51,9 @@ struct InitCommand: Command {
     let source = try fromSource.map { try sourceFonts(below: $0, telling: console) }
     let first = try FirstProject(
       for: FontFolder(path: folder), in: folder, at: ".", from: source)
-    for trouble in first.troubles { console.complain(TerminalText.escaped(trouble)) }
+    for sentence in first.troubles + first.notes {
+      console.complain(TerminalText.escaped(sentence))
+    }
     try write("\(ProjectFile.schema.text)\n", to: ProjectFile.schemaName)
     try write(first.text, to: ProjectFile.name)
     try writeGitAttributes(telling: console)
