@@ -19,6 +19,9 @@ struct FindingGroups {
   private let numbers: LineNumbers
   private var groups: [Group] = []
 
+  /// Whether there are more than can be findings.
+  var isCut: Bool { groups.count > Self.most }
+
   init(numbers: LineNumbers) {
     self.numbers = numbers
   }

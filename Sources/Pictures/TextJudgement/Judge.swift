@@ -82,13 +82,17 @@ private struct Judge {
     }
     let changes = judged.flatMap(\.changes)
     let clusters = judged.flatMap(\.clusters).map { $0.intersection(pair.area) }
-    var findings = changes.isEmpty ? [] : told(changes, lines: judged.flatMap(\.lines))
+    let groups = changes.isEmpty ? nil : told(changes, lines: judged.flatMap(\.lines))
+    var findings = groups?.findings(in: pair.area) ?? []
     if hasOtherSize {
       findings.append(
         Finding(cause: .pictureSize(from: sizes.expected, to: sizes.actual), area: pair.area))
     }
     guard findings.isEmpty else {
-      return TextJudgement(verdict: .changed, findings: findings, clusters: clusters)
+      var judgement = TextJudgement(verdict: .changed, findings: findings, clusters: clusters)
+      judgement.changedLines = changes.compactMap(\.rows).joined
+      judgement.hasMoreFindings = groups?.isCut ?? false
+      return judgement
     }
     let noise = Finding(
       cause: .rasteriserNoise(greatestLevel: Int(cells.greatestDifference)), area: pair.area)
@@ -96,7 +100,7 @@ private struct Judge {
   }
 
   /// What happened, in few words.
-  private func told(_ changes: [TextChange], lines: [FieldJudgement.Line]) -> [Finding] {
+  private func told(_ changes: [TextChange], lines: [FieldJudgement.Line]) -> FindingGroups {
     let found = Reflow(lines: lines, changes: changes)
     // Lines of other words may have as much ink together, too.
     let reflow =
@@ -105,7 +109,7 @@ private struct Judge {
       numbers: LineNumbers(of: pair.expected, ground: ground))
     for change in reflow.changes { groups.add(change) }
     for change in changes where !reflow.explains(change) { groups.add(change) }
-    return groups.findings(in: pair.area)
+    return groups
   }
 
   /// What is known of the picture around some clusters: whether there is ink outside of them.
@@ -118,5 +122,20 @@ private struct Judge {
       return .sameButOne
     }
     return differing <= all * Judge.differing ? .same : .unknown
+  }
+}
+
+extension [Range<Int>] {
+  /// The ranges in order, with those that share a place made one.
+  fileprivate var joined: [Range<Int>] {
+    var joined: [Range<Int>] = []
+    for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, range.lowerBound < last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
   }
 }

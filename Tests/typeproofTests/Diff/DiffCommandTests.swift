@@ -180,8 +180,28 @@ import Testing
     found.words = .tooMuchToTell
     #expect(
       PairWords(finding: .compared(found)).text
-        == "no pixel differs; too much differs to describe the changes: compare parts of the "
-        + "pictures, or use --metric text if there are blank rows between lines")
+        == "no pixel differs; too much differs to describe the changes: compare parts of the pictures"
+    )
+  }
+
+  @Test func `says in how many lines text changed, and which findings it leaves out`() {
+    let size = PixelSize(width: 9, height: 900)
+    var found = MetricComparison(
+      metric: .exact, verdict: .differs, expectedSize: size, actualSize: size)
+    found.findings = (1...6).map {
+      Finding(cause: .text, area: PixelRect(x: 0, y: $0, width: 9, height: 9), lines: [$0])
+    }
+    found.changedLines = ChangedLines(count: 7, rows: 10..<500)
+    let first = (1...4).map { "line \($0) shows other text; " }.joined()
+    #expect(
+      PairWords(finding: .compared(found)).text
+        == "no pixel differs; 7 lines of text changed between y = 10 and y = 500; \(first)"
+        + "and 2 more, which --json lists")
+    (found.words, found.hasMoreFindings) = (.toldAbove(row: 600), true)
+    #expect(
+      PairWords(finding: .compared(found)).text.hasSuffix(
+        "and more than 2 others; --json lists the first 2; "
+          + "below y = 600, too much differs to describe the changes"))
   }
 
   @Test func `refuses a file beside a folder, and to write over what it compares`() async {

@@ -35,6 +35,12 @@ struct KeptRows {
     return isColumns ? found.transposed : found
   }
 
+  /// Rows of a picture of the kept rows in the whole actual picture.
+  func inActual(_ rows: Range<Int>) -> Range<Int> {
+    let box = inActual(PixelRect(columns: 0..<1, rows: rows))
+    return box.y..<box.maxY
+  }
+
   /// Rows of a picture of the kept rows in the whole expected picture.
   func inExpected(_ rows: Range<Int>) -> Range<Int> {
     guard !rows.isEmpty, !isColumns else { return rows }

@@ -50,7 +50,14 @@ struct AlignedLook {
     found.clusters =
       (rest.clusters.map(kept.inActual) + newRows)
       .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
-    found.words = rest.words
+    found.words =
+      if case .toldAbove(let row) = rest.words {
+        .toldAbove(row: kept.inActual(row..<row + 1).lowerBound)
+      } else { rest.words }
+    found.changedLines = rest.changedLines.map {
+      ChangedLines(count: $0.count, rows: kept.inActual($0.rows))
+    }
+    found.hasMoreFindings = rest.hasMoreFindings
     found.isNearLimit = false
     return found
   }

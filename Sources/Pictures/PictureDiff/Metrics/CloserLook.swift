@@ -12,9 +12,11 @@ struct CloserLook {
 
   /// Bytes of each picture that may be in memory where text is compared.
   var mostForText = LookPlan.mostForText
+  /// Pixels of each picture that may be in memory where it is only to say what happened.
+  var mostForWords = LookPlan.mostForWords
 
-  /// - Parameter describesAll: Whether what differs is described however much it is.
-  /// - Throws: ``PictureFileError`` as reading does, or if too much differs and cannot be cut between lines.
+  /// - Parameter describesAll: Whether what differs by the rule of pixelmatch is described however much it is.
+  /// - Throws: ``PictureFileError`` as reading does, or if text is compared that cannot be cut between lines.
   func comparison(
     by metric: Metric, describesAll: Bool = false
   ) throws(PictureFileError) -> MetricComparison {
@@ -24,7 +26,8 @@ struct CloserLook {
     )
     let format = old.format == new.format ? old.format : .rgba8
     let plan = LookPlan(
-      for: exact, by: metric, as: format, mostForText: mostForText, describesAll: describesAll)
+      for: exact, by: metric, as: format, mostForText: mostForText,
+      mostForWords: mostForWords, describesAll: describesAll)
     let isOneSize = exact.expectedSize == exact.actualSize
     var look = WindowLook(
       metric: metric, expectedSize: exact.expectedSize, actualSize: exact.actualSize)
@@ -34,36 +37,45 @@ struct CloserLook {
         try addWindows(to: &look, old, new, as: format)
       }
     }
-    for rows in plan.windows {
-      if rows.count <= plan.mostRows {
+    for rows in plan.windows where look.end == nil {
+      if look.rowCount >= plan.lastRows {
+        look.end = rows.lowerBound
+      } else if rows.count <= plan.mostRows {
         let pair = try pair(of: rows, old, new, as: format)
         look.add(pair, firstRow: rows.lowerBound, rows: rows)
       } else {
-        try addText(of: rows, to: &look, old, new, as: format, mostRows: plan.mostRows)
+        try addText(of: rows, to: &look, old, new, as: format, plan)
       }
     }
     return look.comparison(difference: exact.pictures.difference)
   }
 
-  /// Compares text in parts that are cut between lines.
+  /// Compares text in parts that are cut between lines, as far as there are not too many rows.
   private func addText(
     of rows: Range<Int>, to look: inout WindowLook, _ old: RowWindows, _ new: RowWindows,
-    as format: Bitmap.Format, mostRows: Int
+    as format: Bitmap.Format, _ plan: LookPlan
   ) throws(PictureFileError) {
     var first = rows.lowerBound
     while first < rows.upperBound {
-      let part = first..<min(first + mostRows, rows.upperBound)
+      guard look.rowCount < plan.lastRows else {
+        look.end = first
+        return
+      }
+      let part = first..<min(first + plan.mostRows, rows.upperBound)
       var oldBytes = try old.read(part, as: format)
       var newBytes = try new.read(part, as: format)
       if part.upperBound < rows.upperBound {
         let stride = old.size.width * format.bytesPerPixel
         let cut = RowCut(
           bytesPerPixel: format.bytesPerPixel, bytesPerRow: stride, rows: part.count)
-        guard let kept = cut.rowsBelow(in: oldBytes, newBytes)
-        else {
+        guard let kept = cut.rowsBelow(in: oldBytes, newBytes) else {
+          guard look.metric == .text else {
+            look.end = first
+            return
+          }
           throw .tooMuchDiffers(
             expected: files.expected.source.name, actual: files.actual.source.name,
-            rows: rows.count, mostRows: mostRows)
+            rows: rows.count, mostRows: plan.mostRows)
         }
         old.keep(kept, of: oldBytes, as: format)
         new.keep(kept, of: newBytes, as: format)

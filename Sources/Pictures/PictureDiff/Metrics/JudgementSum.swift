@@ -9,11 +9,17 @@ struct JudgementSum {
   private(set) var isNearLimit = false
   /// Where glyphs differ, in the whole pictures.
   private(set) var clusters: [PixelRect] = []
+  /// How many lines of text changed, and where; `nil` for none.
+  private(set) var changedLines: ChangedLines?
   /// Findings told of all windows; of pictures that differ all over, the rest would say no more.
   private static let mostFindings = 64
 
   private var changes: [Finding] = []
   private var noise: Finding?
+  private var isCut = false
+
+  /// Whether more changed than the findings describe.
+  var hasMoreFindings: Bool { isCut || changes.count > JudgementSum.mostFindings }
 
   /// Adds the judgement of a window.
   ///
@@ -23,6 +29,13 @@ struct JudgementSum {
   mutating func add(_ judgement: TextJudgement, firstRow: Int, isWhole: Bool) {
     if judgement.verdict == .changed { isChanged = true }
     if judgement.isNear { isNearLimit = true }
+    if judgement.hasMoreFindings { isCut = true }
+    if let first = judgement.changedLines.first, let last = judgement.changedLines.last {
+      changedLines = ChangedLines(
+        count: (changedLines?.count ?? 0) + judgement.changedLines.count,
+        rows: (changedLines?.rows.lowerBound ?? firstRow + first.lowerBound)..<firstRow
+          + last.upperBound)
+    }
     clusters += judgement.clusters.map { $0.movedDown(by: firstRow) }
     for finding in judgement.findings {
       let moved = finding.movedDown(by: firstRow, keepsLines: isWhole)

@@ -81,8 +81,7 @@ struct LookOrder {
 
   /// What the rows that both have come to.
   ///
-  /// - Parameter isAligned: Whether what is left of them is described however much it is, if it can be cut
-  ///   between lines.
+  /// - Parameter isAligned: Whether what differs by the rule of pixelmatch is described however much it is.
   private func rest(
     _ kept: KeptRows, isAligned: Bool = false
   ) throws(PictureFileError) -> MetricComparison {
@@ -94,13 +93,8 @@ struct LookOrder {
     guard exact.pictures != .equal else {
       return MetricComparison(equalBy: metric, size: exact.actualSize)
     }
-    let look = CloserLook(files: files, exact: exact)
-    do throws(PictureFileError) {
-      return try look.comparison(by: metric, describesAll: isAligned)
-    } catch {
-      guard isAligned, metric != .text, case .tooMuchDiffers = error else { throw error }
-      return try look.comparison(by: metric)
-    }
+    return try CloserLook(files: files, exact: exact)
+      .comparison(by: metric, describesAll: isAligned)
   }
 
   private func inPlace() throws(PictureFileError) -> MetricComparison {
@@ -114,6 +108,8 @@ struct LookOrder {
       metric: metric, verdict: .differs, expectedSize: old, actualSize: new)
     found.difference = exact.pictures.difference
     found.words = rest.words
+    found.changedLines = rest.changedLines
+    found.hasMoreFindings = rest.hasMoreFindings
     found.clusters = rest.clusters
     found.findings =
       rest.findings.filter { !$0.cause.isNoise } + [

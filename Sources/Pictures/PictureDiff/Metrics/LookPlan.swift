@@ -2,14 +2,18 @@ import Imaging
 
 /// Which rows of two pictures have to be in memory for a closer look at what differs.
 struct LookPlan {
-  /// Rows from the top, in windows that neither overlap nor touch; none where there are too many. Where
-  /// text is compared, those of more rows than may be in memory have to be cut.
+  /// Rows from the top, in windows that neither overlap nor touch; none where there are too many. Those
+  /// of more rows than may be in memory have to be cut.
   let windows: [Range<Int>]
   /// The rows of such pictures that may be in memory.
   let mostRows: Int
+  /// After how many rows no further window is looked at.
+  let lastRows: Int
 
-  /// Pixels looked at where it is only to say what happened.
-  private static let mostForWords = 6 << 20
+  /// Pixels in memory where it is only to say what happened.
+  static let mostForWords = 6 << 20
+  /// How many times as many pixels are looked at, since words have to be had in little time.
+  private static let times = 4
   /// Bytes of each picture where text is compared.
   static let mostForText = 40 << 20
   /// Rows above and below a difference that may belong to its line.
@@ -18,27 +22,29 @@ struct LookPlan {
   /// - Parameters:
   ///   - format: What pixels of both pictures are stored as.
   ///   - mostForText: Bytes of each picture that may be in memory where text is compared.
-  ///   - describesAll: Whether what differs is described however much it is.
+  ///   - describesAll: Whether what differs by the rule of pixelmatch is described however much it is.
   init(
     for exact: PNGComparison, by metric: Metric, as format: Bitmap.Format,
-    mostForText: Int = LookPlan.mostForText, describesAll: Bool = false
+    mostForText: Int = LookPlan.mostForText, mostForWords: Int = LookPlan.mostForWords,
+    describesAll: Bool = false
   ) {
     let (old, new) = (exact.expectedSize, exact.actualSize)
     let mostPixels =
-      metric == .text ? mostForText / format.bytesPerPixel : LookPlan.mostForWords
+      metric == .text ? mostForText / format.bytesPerPixel : mostForWords
     let mostRows = mostPixels / max(old.width, new.width)
     self.mostRows = mostRows
+    lastRows = metric == .exact ? mostRows * LookPlan.times : .max
     if max(old.height, new.height) <= mostRows {
       windows = [0..<max(old.height, new.height)]
       return
     }
     // Pictures of other sizes are laid over each other whole or not at all.
     let found = old == new ? LookPlan.windows(around: exact.differingRows, height: old.height) : []
-    // Words have to be had in little time.
-    let isTooMuch =
-      metric != .text && !describesAll
-      && found.reduce(0) { $0 + $1.count } > mostRows
-    windows = isTooMuch ? [] : found
+    guard case .pixelmatch = metric, !describesAll else {
+      windows = found
+      return
+    }
+    windows = found.reduce(0) { $0 + $1.count } > mostRows ? [] : found
   }
 
   /// Whether pictures are small enough to be looked at whole, whatever differs.

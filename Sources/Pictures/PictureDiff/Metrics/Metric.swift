@@ -34,8 +34,8 @@ extension Metric: CustomStringConvertible {
 /// Equal pictures take the time and memory of an exact comparison, whatever the metric. If pixels
 /// differ, both files are read again. The memory then depends on the metric:
 ///
-/// - ``Metric/exact`` describes the difference if it fits into six megapixels. Otherwise
-///   ``MetricComparison/words`` is ``MetricComparison/Words/tooMuchToTell``.
+/// - ``Metric/exact`` describes about 24 megapixels around what differs, in parts of six that are
+///   divided between lines of text. ``MetricComparison/words`` says where that ends.
 /// - ``Metric/text`` takes about 40 MB for each picture. Larger pictures are divided between lines
 ///   of text. A picture that cannot be divided is refused.
 /// - ``Metric/pixelmatch(_:)`` reads a few hundred rows at a time, for pictures of any size. What

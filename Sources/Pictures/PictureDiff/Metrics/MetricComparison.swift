@@ -18,6 +18,9 @@ public struct MetricComparison: Hashable, Sendable {
   public enum Words: Hashable, Sendable {
     /// ``MetricComparison/findings`` describe the difference.
     case told
+    /// Findings and clusters describe the difference only above a row of the actual picture. Below
+    /// it, there is too much.
+    case toldAbove(row: Int)
     /// The difference covers too many pixels to describe, so there are neither findings nor
     /// clusters.
     case tooMuchToTell
@@ -52,6 +55,11 @@ public struct MetricComparison: Hashable, Sendable {
   public internal(set) var findings: [Finding] = []
   /// Whether the findings are complete.
   public internal(set) var words = Words.told
+  /// How many lines of text changed, as far as ``words`` says; `nil` if none did, and without
+  /// findings.
+  public internal(set) var changedLines: ChangedLines?
+  /// Whether more changed than ``findings`` list.
+  public internal(set) var hasMoreFindings = false
   /// Whether the pictures pass, but a slightly larger difference would not.
   public internal(set) var isNearLimit = false
   /// The colour spaces of the files, if they differ; `nil` otherwise and for pictures in memory.
@@ -60,4 +68,17 @@ public struct MetricComparison: Hashable, Sendable {
   /// Whether 16-bit samples of either file were rounded to 8 bits. It is `false` if the files
   /// contain the same data, and for pictures in memory.
   public internal(set) var isRounded = false
+}
+
+/// How many lines of text changed, and where they are.
+public struct ChangedLines: Hashable, Sendable {
+  /// The number of lines. Lines beside each other are one.
+  public let count: Int
+  /// The rows from the first of these lines to the last, in px.
+  public let rows: Range<Int>
+
+  /// Creates a number of lines from its values.
+  public init(count: Int, rows: Range<Int>) {
+    (self.count, self.rows) = (count, rows)
+  }
 }

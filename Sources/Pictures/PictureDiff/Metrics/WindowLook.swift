@@ -8,6 +8,10 @@ struct WindowLook {
   let actualSize: PixelSize
   /// Whether what happened is to be told.
   var tellsWords = true
+  /// The row from which on nothing is told; `nil` where all is.
+  var end: Int?
+  /// How many rows were looked at.
+  private(set) var rowCount = 0
   private var judgement = JudgementSum()
   /// Whether a letter or a mark is lost, new or another where no pixel differs by the rule of pixelmatch.
   private var changesLetters = false
@@ -28,6 +32,7 @@ struct WindowLook {
   ///   - rows: The rows to compare, counted in the whole pictures; the others are there to be seen
   ///     beside them.
   mutating func add(_ pair: MaskedPair, firstRow: Int, rows: Range<Int>) {
+    rowCount += rows.count
     switch metric {
     case .exact:
       clusters.markDifferences(between: pair.expected, and: pair.actual, firstRow: firstRow)
@@ -72,7 +77,9 @@ struct WindowLook {
       metric: metric, verdict: verdict, expectedSize: expectedSize, actualSize: actualSize)
     found.difference = difference
     found.findings = judgement.findings
-    found.words = tellsWords ? .told : .tooMuchToTell
+    found.hasMoreFindings = judgement.hasMoreFindings
+    found.changedLines = judgement.changedLines
+    found.words = words
     switch metric {
     case .exact: found.clusters = clusters.boxes
     case .text:
@@ -85,6 +92,11 @@ struct WindowLook {
       found.pixelmatchCount = expectedSize == actualSize ? count : nil
     }
     return found
+  }
+
+  private var words: MetricComparison.Words {
+    guard tellsWords, let end else { return tellsWords ? .told : .tooMuchToTell }
+    return rowCount > 0 ? .toldAbove(row: end) : .tooMuchToTell
   }
 
   private var verdict: MetricComparison.Verdict {

@@ -84,7 +84,7 @@ package func differenceFile(
   let files = FilePair(
     expected: PictureFile(source: expected, limits: limits, memory: memory),
     actual: PictureFile(source: actual, limits: limits, memory: memory))
-  let clusters = found.words == .told ? found.clusters : []
+  let clusters = found.words == .tooMuchToTell ? [] : found.clusters
   let pages = DifferencePages(
     expected: found.expectedSize, actual: found.actualSize, alignment: found.alignment,
     clusters: clusters, ignoring: IgnoredArea(ignored))

@@ -25,6 +25,11 @@ public struct TextJudgement: Hashable, Sendable {
   /// reported a change.
   public let isNear: Bool
 
+  /// The rows of each line of text that changed, from the top; lines beside each other are one.
+  package internal(set) var changedLines: [Range<Int>] = []
+  /// Whether more changed than the findings describe.
+  package internal(set) var hasMoreFindings = false
+
   /// Creates a judgement from its values.
   public init(
     verdict: Verdict, findings: [Finding], clusters: [PixelRect], isNear: Bool = false

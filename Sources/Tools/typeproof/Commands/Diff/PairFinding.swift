@@ -90,20 +90,39 @@ struct PairWords {
       ? [] : ["size is \(found.actualSize), was \(found.expectedSize)"]
     let bands = found.findings.prefix { if case .band = $0.cause { true } else { false } }
     guard let rest = found.alignedDifference else {
-      return size + PairWords.few(bands.map(\.description))
+      return size + few(bands.map(\.description), of: found, atMost: mostAligned)
     }
     return size
-      + PairWords.few(
+      + few(
         bands.map(\.description) + ["in the rest, \(rest), first at \(rest.first)"]
-          + found.findings.dropFirst(bands.count).map(\.description))
-      + (found.words == .told ? [] : ["too much differs to describe the changes"])
+          + found.findings.dropFirst(bands.count).map(\.description),
+        of: found, atMost: mostAligned)
   }
 
-  /// The first sentences, and how many more there are.
-  private static func few(_ sentences: [String]) -> [String] {
-    let rest = sentences.count - mostAligned
-    return sentences.prefix(mostAligned)
-      + (rest > 0 ? ["and \(rest) more, which --json lists"] : [])
+  /// The first sentences; if there are more, how many, and in how many lines; and where they end.
+  private static func few(
+    _ sentences: [String], of found: MetricComparison, atMost most: Int
+  ) -> [String] {
+    let rest = sentences.count - most
+    var parts = Array(sentences.prefix(most))
+    if rest > 0 {
+      if let lines = found.changedLines, lines.count > 1 {
+        parts.insert(
+          "\(lines.count) lines of text changed between y = \(lines.rows.lowerBound) and "
+            + "y = \(lines.rows.upperBound)", at: 0)
+      }
+      parts.append(
+        found.hasMoreFindings
+          ? "and more than \(rest) others; --json lists the first \(rest)"
+          : "and \(rest) more, which --json lists")
+    }
+    switch found.words {
+    case .told: break
+    case .toldAbove(let row):
+      parts.append("below y = \(row), too much differs to describe the changes")
+    case .tooMuchToTell: parts.append("too much differs to describe the changes")
+    }
+    return parts
   }
 
   private static func words(of count: PixelmatchCount) -> String {
@@ -128,18 +147,13 @@ struct PairWords {
       guard found.metric == .exact, found.expectedSize == found.actualSize else {
         return ["the pictures are too large to describe the changes"]
       }
-      return [
-        "too much differs to describe the changes: compare parts of the pictures, or use --metric "
-          + "text if there are blank rows between lines"
-      ]
+      return ["too much differs to describe the changes: compare parts of the pictures"]
     }
     if found.findings.isEmpty, found.expectedSize == found.actualSize { return [onlyHidden] }
     let findings = found.findings.filter { finding in
       // It has been said.
       if case .pictureSize = finding.cause { false } else { true }
     }
-    let rest = findings.count - mostFindings
-    return findings.prefix(mostFindings).map(\.description)
-      + (rest > 0 ? ["and \(rest) more, which --json lists"] : [])
+    return few(findings.map(\.description), of: found, atMost: mostFindings)
   }
 }
