@@ -33,8 +33,8 @@ TOOLS = {
 
 
 def picture(rows):
-    """A PNG of 80 × 60 px with black rows."""
+    """A PNG of 80 × 200 px with black rows."""
     chunk = lambda kind, data: struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-    lines = b"".join(b"\0" + (b"\0" if y in rows else b"\xff") * 80 for y in range(60))
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 80, 60, 8, 0, 0, 0, 0))
+    lines = b"".join(b"\0" + (b"\0" if y in rows else b"\xff") * 80 for y in range(200))
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 80, 200, 8, 0, 0, 0, 0))
             + chunk(b"IDAT", zlib.compress(lines)) + chunk(b"IEND", b""))

@@ -16,7 +16,7 @@ def check(program, folder, browser):
 
 
 def check_tool(program, folder, browser, golden, actual, others):
-    new = picture(range(30, 34))
+    new = picture(range(150, 154))
     for name, content in [(golden, picture(range(10, 14))), (actual, new), *((name, picture([])) for name in others)]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
@@ -34,9 +34,14 @@ def check_tool(program, folder, browser, golden, actual, others):
     address = server.stdout.readline().strip()
     opened = Opened(browser, address, reduced=True, allowed=[address.split("?")[0]])
     expect(golden in opened.text(".group-item .where"), f"the page of {folder.name} does not name {golden}")
+    check_thumbnail(opened, cell)
+    equal(opened.count("[data-hierarchy]"), 0, f"ways to all styles in the matrix of {folder.name}")
     opened.page.evaluate("(name) => go({ view: 'cell', cell: name })", cell["name"])
     opened.page.wait_for_selector(".layer.actual, .paper")
     equal(opened.text(".cell-title h1"), golden, "the title of the cell")
+    ways = opened.text(".steps")
+    expect("All styles" not in ways, f"a picture of {folder.name} has a way to all styles")
+    equal("Sizes" in ways, cell["file"]["knowsTextSize"], f"whether a picture of {folder.name} has a way to other sizes")
     accessibility.check(opened.page, f"a picture of {folder.name}")
     opened.press("a")
     opened.page.wait_for_selector(".stands.is-accepted")
@@ -46,6 +51,20 @@ def check_tool(program, folder, browser, golden, actual, others):
     server.wait()
     equal(files(folder), {**before, golden: new}, f"what accepting wrote for {folder.name}")
     equal(diff().returncode, 0, f"the status of diff after accepting for {folder.name}")
+
+
+def check_thumbnail(opened, cell):
+    """The small picture shows the middle of the largest difference."""
+    largest = max(cell["clusters"], key=lambda box: box["width"] * box["height"])
+    opened.page.wait_for_function("() => document.querySelector('.thumbnail img').style.inlineSize !== ''")
+    shown = opened.page.evaluate("""(box) => {
+      const image = document.querySelector('.thumbnail img');
+      const [frame, at] = [image.parentElement.getBoundingClientRect(), image.getBoundingClientRect()];
+      const zoom = at.width / image.naturalWidth;
+      const [x, y] = [at.x + (box.x + box.width / 2) * zoom, at.y + (box.y + box.height / 2) * zoom];
+      return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+    }""", largest)
+    expect(shown, f"the small picture does not show the difference at {largest}")
 
 
 def files(folder):

@@ -46,7 +46,7 @@ function readAddress() {
   const mode = words.get("mode");
   const cell = words.get("cell") ?? "";
   Object.assign(shown, startingPoint(), {
-    view: view === "sizes" || view === "hierarchy" ? view : cell === "" ? "matrix" : "cell",
+    view: view === "sizes" || view === "hierarchy" && !report?.comparison ? view : cell === "" ? "matrix" : "cell",
     cell: cellsByName.has(cell) ? cell : "",
     category: categories.includes(words.get("category") ?? "") ? words.get("category") : "",
     ramp: words.get("ramp") ?? "",

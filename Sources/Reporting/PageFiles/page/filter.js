@@ -60,7 +60,7 @@ function isFiltered() {
 
 /** @type {HTMLInputElement} */
 const searchField = make("input", {
-  type: "search", id: "search", placeholder: "Search", "aria-label": "Search cells", "aria-keyshortcuts": "/",
+  type: "search", id: "search", placeholder: "Search", "aria-label": `Search ${cellNoun}s`, "aria-keyshortcuts": "/",
   autocomplete: "off", spellcheck: "false",
   oninput: () => go({ search: searchField.value }),
 });

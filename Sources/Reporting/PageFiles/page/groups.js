@@ -148,24 +148,42 @@ function thumbnail(cell) {
     loading: "lazy", decoding: "async", alt: "", onerror: (event) => event.target.remove(), src: picture.source,
   });
   if (image) showWhereItDiffers(image, cell);
+  // The size of another tool's picture is known once it is there.
+  image?.addEventListener("load", () => showWhereItDiffers(image, cell), { once: true });
   return make("div", { class: "thumbnail", "aria-hidden": "true" }, image);
 }
 
 /**
- * Shows a part of a picture, at a px for each point: where it differs first, or its middle.
+ * Shows a part of a picture, at a px for each point: where it differs first, or its middle. Another tool's picture is
+ * shown where it differs most, and smaller if that does not fit.
  * @param {HTMLImageElement} image
  * @param {Cell} cell
  */
 function showWhereItDiffers(image, cell) {
-  const extent = extentOf(cell, "actual") ?? extentOf(cell, "expected");
+  const extent = extentOf(cell, "actual") ?? extentOf(cell, "expected") ??
+    (cell.file && image.naturalWidth > 0 ? { width: image.naturalWidth, height: image.naturalHeight } : null);
   if (!extent) return;
-  const place = placesOf(cell)[0] ?? { x: 0, y: 0, ...extent };
-  const [width, height] = [extent.width / cell.scale, extent.height / cell.scale];
-  const [x, y] = [(place.x + place.width / 2) / cell.scale, (place.y + place.height / 2) / cell.scale];
+  const place = (cell.file ? largestPlaceOf(cell) : placesOf(cell)[0]) ?? { x: 0, y: 0, ...extent };
+  const frame = image.parentElement?.clientWidth || extent.width;
+  const zoom = cell.file
+    ? Math.max(Math.min(1 / cell.scale, frame / (place.width * 1.25)), Math.min(1, frame / extent.width))
+    : 1 / cell.scale;
+  const [width, height] = [extent.width * zoom, extent.height * zoom];
+  const [x, y] = [(place.x + place.width / 2) * zoom, (place.y + place.height / 2) * zoom];
   // Its edges stay inside those of the frame, but where it is smaller.
   const edge = (/** @type {number} */ length, /** @type {number} */ at) =>
     `max(min(0px, 50% - ${at}px), min(100% - ${length}px, 50% - ${length / 2}px))`;
   Object.assign(image.style, { inlineSize: `${width}px`, insetInlineStart: edge(width, x), insetBlockStart: edge(height, y) });
+}
+
+/**
+ * The largest place that differs, the first of several.
+ * @param {Cell} cell
+ */
+function largestPlaceOf(cell) {
+  const area = (/** @type {Box} */ box) => box.width * box.height;
+  return placesOf(cell).reduce(
+    (/** @type {Box | null} */ largest, place) => largest && area(largest) >= area(place) ? largest : place, null);
 }
 
 /** @param {Group} group */
@@ -183,6 +201,7 @@ function whereOf(group) {
  * @param {Group} group
  */
 function categoryStrip(group) {
+  if (!knowsTextSizes) return null;
   const first = group.cells[0];
   const marks = categories.map((category) => {
     const has = group.cells.some((cell) => cell.category === category);

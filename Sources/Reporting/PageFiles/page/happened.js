@@ -45,7 +45,7 @@ function shortened(cell, items) {
 function sameWords(cell) {
   const group = groupOf(cell);
   if (!group) return null;
-  if (group.count === 1) return make("p", { class: "quiet" }, `The only cell in group ${group.letter}.`);
+  if (group.count === 1) return make("p", { class: "quiet" }, `The only ${cellNoun} in group ${group.letter}.`);
   return make("p", { class: "quiet" },
     `One of ${counted(group.count, cellNoun)} in group ${group.letter}. They all have the same changes. `,
     button("Show them in the matrix", () => go({ ...noFilter, group: group.letter, view: "matrix" }), { class: "plain" }));

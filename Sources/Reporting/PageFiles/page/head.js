@@ -20,7 +20,7 @@ function sumOfRun() {
 /** In a few words, what has to be done. */
 function verdictOfRun() {
   if (!report) return "";
-  if (report.exitCode === 0) return differingCount === 0 ? "No cell needs review" : "Passed, with allowed differences";
+  if (report.exitCode === 0) return differingCount === 0 ? `No ${cellNoun} needs review` : "Passed, with allowed differences";
   const unjudged = cells.filter((cell) => differs(cell) && isTrouble(cell)).length;
   const different = differingCount - unjudged;
   const parts = [];
@@ -30,7 +30,7 @@ function verdictOfRun() {
     const isOneCause = groups === 1 && changes === 1 && report.groups[0].count === differingCount;
     const causes = isOneCause ? " by one change" : groups > 0 ? ` (${counted(groups, "group")}, ${counted(changes, "change")})` : "";
     parts.push((unjudged > 0 ? `${different.toLocaleString("en")} ${different === 1 ? "differs" : "differ"}`
-      : counted(different, "cell differs", "cells differ")) + causes);
+      : counted(different, `${cellNoun} differs`, `${cellNoun}s differ`)) + causes);
   }
   if (parts.length > 0) return parts.join(", ");
   return report.exitCode === 2 ? "The run had errors" : "Files of the suite differ";

@@ -33,7 +33,7 @@ function openHelp() {
       "In the matrix, arrow keys move between cells. On a picture, they move the loupe. Hold Shift to move it faster."),
     make("h2", {}, "Letters and signs"),
     changesByNumber.size > 0 && make("p", { class: "quiet" },
-      "A changed cell shows the letter and the color of its group. All cells of a group have the same changes."),
+      `A changed ${cellNoun} shows the letter and the color of its group. All ${cellNoun}s of a group have the same changes.`),
     make("dl", { class: "keys words" }, ...Object.entries({ ...verdictSigns, ...reviewAccess ? decisionSigns : {} })
       .map(([name, sign]) => make("div", {},
         make("dt", {}, make("span", { class: `state is-${name}` }, sign.letter)),

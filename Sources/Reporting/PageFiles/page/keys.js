@@ -6,11 +6,16 @@
 const inViewer = () => shown.view === "cell";
 const inReview = () => reviewAccess !== null && !review.isOver;
 
+const isOfKnownSize = () => {
+  const cell = cellsByName.get(shown.cell);
+  return inViewer() && cell !== undefined && hasTextSize(cell);
+};
+
 /** @type {Key[]} */
 const keys = [
-  { keys: ["j", "ArrowRight"], words: "Next cell that differs", does: () => visit(1) },
-  { keys: ["k", "ArrowLeft"], words: "Previous cell that differs", does: () => visit(-1) },
-  { keys: ["Enter"], words: "Open the cell", does: () => openFocused(), when: () => shown.view === "matrix" },
+  { keys: ["j", "ArrowRight"], words: `Next ${cellNoun} that differs`, does: () => visit(1) },
+  { keys: ["k", "ArrowLeft"], words: `Previous ${cellNoun} that differs`, does: () => visit(-1) },
+  { keys: ["Enter"], words: `Open the ${cellNoun}`, does: () => openFocused(), when: () => shown.view === "matrix" },
   ...modes.map(([mode, title], at) => ({
     keys: [String(at + 1)], words: title, does: () => go({ mode }), when: inViewer,
   })),
@@ -21,8 +26,10 @@ const keys = [
   { keys: ["0"], words: "Zoom to fit", does: () => zoomTo(null), when: inViewer },
   { keys: ["g"], words: "Turn guides on or off", does: switchGuides, when: inViewer },
   { keys: ["x"], words: "Swap the blinking pictures", does: swapBlink, when: () => inViewer() && shown.mode === "blink" },
-  { keys: ["i"], words: "Compare the sizes of this sample", does: () => go({ view: "sizes" }), when: inViewer },
-  { keys: ["o"], words: "All styles at this size", does: openHierarchy, when: () => shown.view !== "hierarchy" && categories.length > 0 },
+  ...knowsTextSizes
+    ? [{ keys: ["i"], words: "Compare the sizes of this sample", does: () => go({ view: "sizes" }), when: isOfKnownSize }] : [],
+  ...report?.comparison
+    ? [] : [{ keys: ["o"], words: "All styles at this size", does: openHierarchy, when: () => shown.view !== "hierarchy" && categories.length > 0 }],
   { keys: ["m", "b", "Escape"], words: "Back to the matrix", does: leaveViewer, when: () => shown.view !== "matrix" },
   { keys: ["Escape"], words: "Clear the filters", does: clearFilters, when: () => shown.view === "matrix" && isFiltered() },
   { keys: ["/"], words: "Search", does: goToSearch },

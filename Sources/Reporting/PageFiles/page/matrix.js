@@ -7,7 +7,7 @@ const matrixCells = new Map();
 const matrixStyles = [];
 const matrixNote = make("p", { class: "note" });
 const matrixGrid = make("div", {
-  role: "grid", class: "matrix", "aria-label": "Cells by style and text size",
+  role: "grid", class: "matrix", "aria-label": report?.comparison ? "Pictures by folder" : "Cells by style and text size",
   onclick: openFromMatrix, onkeydown: moveInMatrix, onfocusin: rememberStop,
 });
 
@@ -19,12 +19,12 @@ function matrixView() {
   matrixGrid.append(make("div", { role: "row", class: "row columns" },
     make("span", { role: "columnheader", class: "label", "data-column": 0 }, report?.comparison ? "Folder" : "Style"),
     ...categories.map((category, at) => make("span", {
-      role: "columnheader", class: "column", tabindex: -1, "data-column": at + 1, "data-hierarchy": category,
-      title: `All styles at ${category}`,
+      role: "columnheader", class: "column", tabindex: -1, "data-column": at + 1,
+      ...report?.comparison ? {} : { "data-hierarchy": category, title: `All styles at ${category}` },
     }, columnTitle(category)))));
   for (const style of styles) matrixGrid.append(matrixStyle(style));
   return make("section", { class: "matrix-view", "aria-label": "Matrix" },
-    make("h2", {}, "All cells"), filterBar(), matrixGrid, matrixNote);
+    make("h2", {}, `All ${cellNoun}s`), filterBar(), matrixGrid, matrixNote);
 }
 
 /** @param {Style} style */
@@ -49,8 +49,9 @@ function matrixStyle(style) {
 function matrixRow(ramp) {
   return make("div", { role: "row", class: "row" },
     make("span", {
-      role: "rowheader", class: "label", tabindex: -1, "data-column": 0, "data-sizes": ramp.key,
-      title: `Compare the sizes of ${ramp.label}`,
+      role: "rowheader", class: "label", tabindex: -1, "data-column": 0,
+      ...[...ramp.cells.values()].some(hasTextSize)
+        ? { "data-sizes": ramp.key, title: `Compare the sizes of ${ramp.label}` } : { title: ramp.label },
     }, make("bdi", { dir: "ltr" }, ramp.label)),
     ...categories.map((category, at) => {
       const cell = ramp.cells.get(category);

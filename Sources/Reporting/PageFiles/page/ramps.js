@@ -57,14 +57,23 @@ function titleOf(cell) {
   return cell.file?.path ?? `${capitalized(cell.styleTitle)} at ${cell.category}`;
 }
 
+/** Whether any cell has a text size: pictures of another tool only if their names say it. */
+const knowsTextSizes = cells.some(hasTextSize);
+
+/** @param {Cell} cell */
+function hasTextSize(cell) {
+  return !cell.file || cell.file.knowsTextSize;
+}
+
 /**
- * What a column of the matrix is called. Pictures whose names say no text size stand under “L”.
+ * What a column of the matrix is called. Pictures whose names say no text size are in the column of “L”.
  * @param {string} category
  */
 function columnTitle(category) {
   const files = cells.flatMap((cell) => (cell.category === category && cell.file ? [cell.file] : []));
   if (files.length === 0 || files.every((file) => file.knowsTextSize)) return category;
-  return files.some((file) => file.knowsTextSize) ? `${category}, –` : "–";
+  if (files.some((file) => file.knowsTextSize)) return `${category}, none`;
+  return knowsTextSizes ? "No size" : "Verdict";
 }
 
 const scaleCount = new Set(cells.map((cell) => cell.scale)).size;
@@ -78,7 +87,7 @@ function stylesInOrder() {
   for (const cell of cells) {
     let style = styles.get(cell.style);
     if (!style) {
-      style = { style: cell.style, title: capitalized(cell.styleTitle), ramps: [], size: 0 };
+      style = { style: cell.style, title: cell.file ? cell.styleTitle : capitalized(cell.styleTitle), ramps: [], size: 0 };
       styles.set(cell.style, style);
     }
     const key = rampKey(cell);

@@ -46,20 +46,21 @@ function showViewerHead(cell) {
   refill(viewerHead,
     make("nav", { class: "steps", "aria-label": "Cells" },
       button("‹ Matrix", leaveViewer, { "aria-keyshortcuts": "m Escape", class: "back" }),
-      button("↑", () => visit(-1), { "aria-label": "Previous cell", "aria-keyshortcuts": "k" }),
-      button("↓", () => visit(1), { "aria-label": "Next cell", "aria-keyshortcuts": "j" }),
+      button("↑", () => visit(-1), { "aria-label": `Previous ${cellNoun}`, "aria-keyshortcuts": "k" }),
+      button("↓", () => visit(1), { "aria-label": `Next ${cellNoun}`, "aria-keyshortcuts": "j" }),
       make("span", { class: "quiet" }, at < 0
         ? `not in the list of ${counted(visits.length, cellNoun)}`
         : `${(at + 1).toLocaleString("en")} of ${visits.length.toLocaleString("en")}`),
       make("span", { class: "spread" }),
-      button("Sizes", () => go({ view: "sizes" }), { title: "Compare the sizes of this sample (i)", "aria-keyshortcuts": "i" }),
-      button("All styles", () => go({ view: "hierarchy", category: cell.category, ramp: rampOf(cell).label }), {
+      hasTextSize(cell) && button("Sizes", () => go({ view: "sizes" }), { title: "Compare the sizes of this sample (i)", "aria-keyshortcuts": "i" }),
+      !cell.file && button("All styles", () => go({ view: "hierarchy", category: cell.category, ramp: rampOf(cell).label }), {
         title: `All styles at ${cell.category} (o)`, "aria-keyshortcuts": "o",
       })),
     make("div", { class: "cell-title" },
       signOf(cell, " large"),
       make("div", {}, make("h1", { tabindex: -1 }, titleOf(cell)),
-        make("p", {}, make("span", { class: "verdict-word" }, group ? `${verdict}, group ${group.letter}` : verdict), " ", coordinates(cell.name)))),
+        make("p", {}, make("span", { class: "verdict-word" }, group ? `${verdict}, group ${group.letter}` : verdict), " ",
+          cell.file ? rampLabel(cell) : coordinates(cell.name)))),
     decisionBar(cell));
 }
 
