@@ -32,7 +32,7 @@ import Testing
     #expect(found.findings.map(\.lines) == [[]])
   }
 
-  @Test func `that differs all over by the rule of pixelmatch is told in numbers alone`() throws {
+  @Test func `that differs all over by the rule of pixelmatch has numbers alone`() throws {
     let rows = Array(stride(from: 0, to: 39_000, by: 300))
     let old = try Self.file(squaresAt: rows)
     let new = try Self.file(squaresAt: rows, column: 101)

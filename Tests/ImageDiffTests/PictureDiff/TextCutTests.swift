@@ -72,7 +72,7 @@ import Testing
 
   @Test func `is described from the top, with how many lines changed and where that ends`() throws {
     let (old, new) = (Self.page(bars: 0..<30, movedBy: 0), Self.page(bars: 0..<30, movedBy: 1))
-    // Five parts, the last of which ends in the gap above the bar at 970.
+    // Five parts. The last ends in the gap above the bar at 970.
     let found = try Self.described(old, new, rows: 200)
     #expect(found.words == .toldAbove(row: 968))
     #expect(found.changedLines == ChangedLines(count: 24, rows: 10..<950))

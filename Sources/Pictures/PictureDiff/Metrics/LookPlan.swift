@@ -2,7 +2,7 @@ import Imaging
 
 /// Which rows of two pictures have to be in memory for a closer look at what differs.
 struct LookPlan {
-  /// Rows from the top, in windows that neither overlap nor touch; none where there are too many. Those
+  /// Rows from the top, in windows that neither overlap nor touch; empty if they are too large. Windows
   /// of more rows than may be in memory have to be cut.
   let windows: [Range<Int>]
   /// The rows of such pictures that may be in memory.
@@ -12,8 +12,8 @@ struct LookPlan {
 
   /// Pixels in memory where it is only to say what happened.
   static let mostForWords = 6 << 20
-  /// How many times as many pixels are looked at, since words have to be had in little time.
-  private static let times = 4
+  /// How many such parts are described at least, before the time for words is over.
+  private static let parts = 4
   /// Bytes of each picture where text is compared.
   static let mostForText = 40 << 20
   /// Rows above and below a difference that may belong to its line.
@@ -33,7 +33,7 @@ struct LookPlan {
       metric == .text ? mostForText / format.bytesPerPixel : mostForWords
     let mostRows = mostPixels / max(old.width, new.width)
     self.mostRows = mostRows
-    lastRows = metric == .exact ? mostRows * LookPlan.times : .max
+    lastRows = metric == .exact ? mostRows * LookPlan.parts : .max
     if max(old.height, new.height) <= mostRows {
       windows = [0..<max(old.height, new.height)]
       return

@@ -8,7 +8,7 @@ struct WindowLook {
   let actualSize: PixelSize
   /// Whether what happened is to be told.
   var tellsWords = true
-  /// The row from which on nothing is told; `nil` where all is.
+  /// The row where the description ends; `nil` if it covers all.
   var end: Int?
   /// How many rows were looked at.
   private(set) var rowCount = 0
