@@ -51,7 +51,7 @@ struct StringFileFolder {
     return try table.get()
   }
 
-  /// The language in the name of an ARB file, such as `app_pt_BR.arb`; `nil` where there is none.
+  /// The language in the name of an ARB file, such as `app_pt_BR.arb`; `nil` if there is none.
   static func language(ofBundle name: String) -> String? {
     let parts = name.dropLast(".arb".count).split(separator: "_").dropFirst()
     guard let start = parts.firstIndex(where: { (2...3).contains($0.count) }) else { return nil }

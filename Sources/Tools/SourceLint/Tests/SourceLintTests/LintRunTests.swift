@@ -53,6 +53,13 @@ import Testing
     }
   }
 
+  @Test func `leaves out older copies of files, as editors keep them`() throws {
+    try inFolder(["Card.swift": fault, "Card~.swift": fault, "Ca~rd.swift": fault]) { folder in
+      let report = try LintRun(paths: [folder], jobs: 1).report()
+      #expect(report.findings.map(\.path) == ["\(folder)/Ca~rd.swift", "\(folder)/Card.swift"])
+    }
+  }
+
   @Test func `judges a file with syntax errors as far as it can, and says so each time`() throws {
     try inFolder(["A.swift": Array("let a = ) }\n".utf8) + fault, "cache": []]) { folder in
       let run = LintRun(paths: [folder], jobs: 1, cache: "\(folder)/cache")

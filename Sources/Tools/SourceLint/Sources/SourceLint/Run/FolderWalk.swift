@@ -19,11 +19,16 @@ enum FolderWalk {
       switch kind(of: path) {
       case .folder where !leftOut.contains(name):
         found += files(below: path, depth: depth + 1).map { "\(name)/\($0)" }
-      case .file where endings.contains(where: name.hasSuffix): found.append(name)
+      case .file where endings.contains(where: { isCurrent(name, ending: $0) }): found.append(name)
       default: break
       }
     }
     return found.sorted()
+  }
+
+  /// Whether a file has an ending, and is not an older copy as editors keep them, such as “Main~.storyboard”.
+  private static func isCurrent(_ name: String, ending: String) -> Bool {
+    name.hasSuffix(ending) && !name.dropLast(ending.count).hasSuffix("~")
   }
 
   enum Kind {
