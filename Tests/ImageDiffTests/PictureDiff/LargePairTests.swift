@@ -80,6 +80,19 @@ import Testing
     #expect(LookPlan(for: more, by: .exact, as: .gray8).mostRows == 384)
   }
 
+  @Test func `is empty for an exact comparison where most rows of a large picture differ`() {
+    let size = PixelSize(width: 16_384, height: 1000)
+    let half = Self.comparison(rows: Array(0..<500), size: size)
+    #expect(LookPlan(for: half, by: .exact, as: .gray8).windows == [0..<692])
+    // Every second row, which are more bands than are kept apart.
+    let lines = Self.comparison(rows: Array(stride(from: 0, to: 1000, by: 2)), size: size)
+    #expect(LookPlan(for: lines, by: .exact, as: .gray8).windows == [0..<1000])
+    let most = Self.comparison(rows: Array(0..<501), size: size)
+    #expect(LookPlan(for: most, by: .exact, as: .gray8).windows == [])
+    #expect(LookPlan(for: most, by: .exact, as: .gray8, describesAll: true).windows == [0..<693])
+    #expect(LookPlan(for: most, by: .text, as: .rgba8).windows == [0..<693])
+  }
+
   @Test func `sees so much by the rule of pixelmatch only where rows are aligned`() {
     let found = Self.comparison(rows: Array(0..<500), size: Self.large)
     let rule = Metric.pixelmatch(PixelmatchRule())

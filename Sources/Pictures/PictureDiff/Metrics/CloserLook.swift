@@ -15,7 +15,7 @@ struct CloserLook {
   /// Pixels of each picture that may be in memory where it is only to say what happened.
   var mostForWords = LookPlan.mostForWords
 
-  /// - Parameter describesAll: Whether what differs by the rule of pixelmatch is described however much it is.
+  /// - Parameter describesAll: Whether what differs is described however much it is.
   /// - Throws: ``PictureFileError`` as reading does, or if text is compared that cannot be cut between lines.
   func comparison(
     by metric: Metric, describesAll: Bool = false

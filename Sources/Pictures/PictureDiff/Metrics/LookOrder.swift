@@ -81,7 +81,7 @@ struct LookOrder {
 
   /// What the rows that both have come to.
   ///
-  /// - Parameter isAligned: Whether what differs by the rule of pixelmatch is described however much it is.
+  /// - Parameter isAligned: Whether what differs is described however much it is.
   private func rest(
     _ kept: KeptRows, isAligned: Bool = false
   ) throws(PictureFileError) -> MetricComparison {

@@ -22,7 +22,7 @@ struct LookPlan {
   /// - Parameters:
   ///   - format: What pixels of both pictures are stored as.
   ///   - mostForText: Bytes of each picture that may be in memory where text is compared.
-  ///   - describesAll: Whether what differs by the rule of pixelmatch is described however much it is.
+  ///   - describesAll: Whether what differs is described however much it is.
   init(
     for exact: PNGComparison, by metric: Metric, as format: Bitmap.Format,
     mostForText: Int = LookPlan.mostForText, mostForWords: Int = LookPlan.mostForWords,
@@ -40,11 +40,16 @@ struct LookPlan {
     }
     // Pictures of other sizes are laid over each other whole or not at all.
     let found = old == new ? LookPlan.windows(around: exact.differingRows, height: old.height) : []
-    guard case .pixelmatch = metric, !describesAll else {
-      windows = found
-      return
-    }
-    windows = found.reduce(0) { $0 + $1.count } > mostRows ? [] : found
+    let isTooMuch =
+      switch metric {
+      case .text: false
+      case .pixelmatch: !describesAll && found.reduce(0) { $0 + $1.count } > mostRows
+      // Between lines of text there are rows that are the same.
+      case .exact:
+        !describesAll && found.reduce(0) { $0 + $1.count } > mostRows
+          && exact.differingRows.rowCount > new.height / 2
+      }
+    windows = isTooMuch ? [] : found
   }
 
   /// Whether pictures are small enough to be looked at whole, whatever differs.

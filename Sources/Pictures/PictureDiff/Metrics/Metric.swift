@@ -35,7 +35,8 @@ extension Metric: CustomStringConvertible {
 /// differ, both files are read again. The memory then depends on the metric:
 ///
 /// - ``Metric/exact`` describes about 24 megapixels around what differs, in parts of six that are
-///   divided between lines of text. ``MetricComparison/words`` says where that ends.
+///   divided between lines of text. ``MetricComparison/words`` says where that ends. Larger pictures
+///   are not described if most of their rows differ.
 /// - ``Metric/text`` takes about 40 MB for each picture. Larger pictures are divided between lines
 ///   of text. A picture that cannot be divided is refused.
 /// - ``Metric/pixelmatch(_:)`` reads a few hundred rows at a time, for pictures of any size. What

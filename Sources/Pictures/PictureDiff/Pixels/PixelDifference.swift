@@ -70,11 +70,14 @@ struct DifferenceTally {
 public struct RowBands: Hashable, Sendable {
   /// The bands, sorted and separate; empty if nothing differs.
   public private(set) var ranges: [Range<Int>] = []
+  /// The number of rows that differ, without the equal rows in bands.
+  public private(set) var rowCount = 0
 
   static let most = 64
 
   /// Adds a row below all before.
   mutating func insert(_ row: Int) {
+    rowCount += 1
     if let last = ranges.last, last.upperBound == row {
       ranges[ranges.count - 1] = last.lowerBound..<row + 1
       return
