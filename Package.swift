@@ -28,7 +28,7 @@ enum Floor: String {
   func path(of target: String) -> String { "Sources/\(rawValue)/\(target)" }
 }
 
-/// What goes over each pixel, glyph or byte is optimized in debug builds too. Without it, tests take three times as long,
+/// What goes over each pixel, glyph or byte is optimized in debug builds too. Without it, the slowest tests take twice as long,
 /// those of packages that depend on this one as well.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
