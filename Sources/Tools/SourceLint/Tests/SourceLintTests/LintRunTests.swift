@@ -56,7 +56,7 @@ import Testing
   @Test func `leaves out older copies of files, as editors keep them`() throws {
     try inFolder(["Card.swift": fault, "Card~.swift": fault, "Ca~rd.swift": fault]) { folder in
       let report = try LintRun(paths: [folder], jobs: 1).report()
-      #expect(report.findings.map(\.path) == ["\(folder)/Ca~rd.swift", "\(folder)/Card.swift"])
+      #expect(report.findings.map(\.path) == ["\(folder)/Card.swift", "\(folder)/Ca~rd.swift"])
     }
   }
 
