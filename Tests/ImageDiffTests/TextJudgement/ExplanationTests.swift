@@ -36,6 +36,65 @@ import Testing
     #expect((-5.5 ... -4).contains(by))
   }
 
+  private static func line(_ text: String, from x: Double = 8.3) -> Bitmap {
+    StrokeText(text: text, size: 20, place: (x, 6.2)).picture(width: 460, height: 30)
+  }
+
+  /// The last column with ink.
+  private static func end(of picture: Bitmap) throws -> Int {
+    let columns = (0..<picture.width).filter { column in
+      (0..<picture.height).contains { picture.bytes[$0 * picture.width + column] < 128 }
+    }
+    return try #require(columns.last)
+  }
+
+  @Test(arguments: [
+    ("HTELH", "Hotu HTELH tell inn Hit oHet"), ("tin", "Hotu tin tell inn Hit oHet"),
+    ("HTLHT", "HTLHT unEt tell inn Hit oHet"), ("ln", "Hotu unEt tell inn ln oHet"),
+  ])
+  func `a word in place of another is told where it was, and then how far the rest moved`(
+    word: String, changed: String
+  ) throws {
+    let (old, new) = (Self.line("Hotu unEt tell inn Hit oHet"), Self.line(changed))
+    let findings = judge(expected: old, actual: new).findings
+    #expect(findings.first?.cause == .text)
+    guard findings.count == 2, case .spacing(.gap(let x, let by)) = findings[1].cause else {
+      Issue.record("\(findings)")
+      return
+    }
+    #expect(abs(by - Double(try Self.end(of: new) - Self.end(of: old))) < 1)
+    #expect(abs(x - findings[0].area.maxX) < 2)
+    #expect(findings[0].area.width < 80)
+  }
+
+  @Test func `a word in place of another in a line that moved is told beside how far it moved`()
+    throws
+  {
+    let old = Self.line("Hotu unEt tell inn Hit oHet")
+    let findings = judge(
+      expected: old, actual: Self.line("Hotu HTELH tell inn Hit oHet", from: 11.3)
+    ).findings
+    guard findings.count == 3, case .shifted(let dx, let dy) = findings[1].cause,
+      case .spacing(.gap) = findings[2].cause
+    else {
+      Issue.record("\(findings)")
+      return
+    }
+    #expect(findings[0].cause == .text)
+    #expect(abs(dx - 3) < 0.2 && dy == 0)
+  }
+
+  @Test func `words in place of others in two places of a line are not told as one size`() {
+    let findings = judge(
+      expected: Self.line("Hotu unEt tell inn Hit oHet"),
+      actual: Self.line("Hotu HTELH tell inn Hit lllun")
+    ).findings
+    #expect(!findings.isEmpty)
+    for finding in findings {
+      if case .size = finding.cause { Issue.record("\(findings)") }
+    }
+  }
+
   @Test func `a hyphen instead of a dash is told before what it did to the spacing`() throws {
     let finding = try #require(try Self.findings("dash", "hyphen").first)
     #expect(finding.cause == .text)

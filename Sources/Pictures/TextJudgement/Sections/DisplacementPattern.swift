@@ -16,6 +16,10 @@ enum DisplacementPattern: Hashable {
 
 /// Finds the simplest pattern that explains how pieces moved.
 struct PatternSearch {
+  /// How far displacements of larger text may lie off a line, in px, and as a share of the greatest: resized
+  /// 0.5 and 0.07, words of other widths 2.4 and 0.1.
+  private static let (snapped, uneven) = (0.7, 0.08)
+
   let pieces: [Displacement]
   /// How far one piece's displacement may be off, in px.
   let noise: Double
@@ -78,7 +82,7 @@ struct PatternSearch {
     let (slope, sloped) = slope
     let span = abs(slope) * (last.x - pieces[0].x)
     let (place, jump, stepped) = bestStep
-    if span >= 2 * least, sloped <= max(noise, 0.12 * span),
+    if span >= 2 * least, sloped <= max(noise, PatternSearch.uneven * span),
       sloped <= stepped * 1.2 || stepped > max(noise, 0.15 * abs(jump))
     {
       return .slope(slope)
@@ -105,6 +109,15 @@ struct PatternSearch {
     }
     let slope = across > 0 ? products / across : 0
     return (slope, deviation { SIMD2(mean.x + slope * ($0.x - middle), mean.y) })
+  }
+
+  /// Whether the displacements lie close to that line, as where text has grown; words that others moved do
+  /// not.
+  var isStretched: Bool {
+    guard let first = pieces.first, let last = pieces.last else { return false }
+    let (slope, deviation) = slope
+    return deviation
+      <= max(PatternSearch.snapped, PatternSearch.uneven * abs(slope) * (last.x - first.x))
   }
 
   /// The place where two constants explain the displacements best.

@@ -14,6 +14,8 @@ struct SectionEvidence {
   let isFarMoved: Bool
   /// How much wider the text has become, as a share; 0 where pieces were not looked at.
   let widening: Double
+  /// Whether each piece moved so far right as that explains.
+  let isStretched: Bool
 
   /// By which it is judged.
   let thresholds: Thresholds
@@ -27,7 +29,7 @@ struct SectionEvidence {
     let near = SectionEvidence.nearSearch(clusters.map(\.displacement), by: thresholds).pattern
     let residual = total.fit.residual
     guard near != .still || residual > thresholds.residual else {
-      (pieces, pattern, isFarMoved, widening) = (nil, near, false, 0)
+      (pieces, pattern, isFarMoved, widening, isStretched) = (nil, near, false, 0, false)
       return
     }
     pieces = PieceAlignment(
@@ -38,6 +40,7 @@ struct SectionEvidence {
       leastOfSome: Thresholds.farShift
     ).withoutOutliers
     widening = search.slope.perPixel
+    isStretched = search.isStretched
     let far = residual > thresholds.residual ? search.pattern : .still
     let aligned = SectionEvidence.realigned(patch, pieces?.moved ?? [])
     isFarMoved = far != .still && aligned.difference < patch.difference

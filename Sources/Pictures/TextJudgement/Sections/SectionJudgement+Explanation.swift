@@ -24,8 +24,7 @@ extension SectionJudgement {
     if case .spacing = movement.cause, let dilation = dilationOfPieces {
       return [Event(cause: .weight(dilation: dilation))]
     }
-    if case .size = movement.cause { return [movement] }
-    return exchange(movement) ?? [movement]
+    return [movement]
   }
 
   /// Whether it is told of so few clusters that any fit explains some of it.
@@ -41,34 +40,24 @@ extension SectionJudgement {
     return rest <= SectionJudgement.fewRest * evidence.total.difference
   }
 
-  /// One piece that was exchanged among others that were not, and how those after it moved; `nil` where
-  /// none was, or several, as where pieces are paired wrongly.
-  private func exchange(_ movement: Event) -> [Event]? {
-    guard let pieces = evidence.pieces, pieces.lost.isEmpty, pieces.gained.isEmpty else {
-      return nil
+  /// What was exchanged in one place, and how the text beside it moved; `nil` if nothing was, or too much.
+  var exchange: [Event]? {
+    guard let pieces = evidence.pieces,
+      let exchanged = ExchangedRun(of: pieces, in: evidence.section.patch)
+    else { return nil }
+    guard let columns = evidence.section.differing(columns: exchanged.columns) else { return nil }
+    var events = [Event(cause: .text, columns: columns)]
+    let before = exchanged.before ?? 0
+    let isMoved = abs(before) >= thresholds.shift
+    if isMoved || down != 0 {
+      events.append(Event(cause: .shifted(dx: isMoved ? before : 0, dy: Double(down))))
     }
-    let likeness = PieceLikeness(pieces, in: evidence.section.patch)
-    guard let odd = likeness.odd.first, likeness.odd.count == 1, likeness.pairs.count > 1 else {
-      return nil
+    if let after = exchanged.after, abs(after - before) >= thresholds.shift {
+      let rest = columns.upperBound..<evidence.section.columns.upperBound
+      events.append(
+        Event(cause: .spacing(.gap(x: columns.upperBound, by: after - before)), columns: rest))
     }
-    let first = evidence.section.columns.lowerBound
-    let columns = odd.changedColumns
-    let exchanged = Event(
-      cause: .text, columns: first + columns.lowerBound..<first + columns.upperBound)
-    let before = pieces.moved.filter { $0.columns.upperBound <= odd.expected.columns.lowerBound }
-    let after = pieces.moved.filter { $0.columns.lowerBound >= odd.expected.columns.upperBound }
-    guard abs(SectionEvidence.mean(before[...])?.x ?? 0) < thresholds.shift else {
-      return [exchanged, movement]
-    }
-    guard let by = SectionEvidence.mean(after[...])?.x, abs(by) >= thresholds.shift else {
-      return [exchanged]
-    }
-    let end = first + columns.upperBound
-    return [
-      exchanged,
-      Event(
-        cause: .spacing(.gap(x: end, by: by)), columns: end..<evidence.section.columns.upperBound),
-    ]
+    return events
   }
 
   /// Ink gained along each px of edge, where each piece gained or lost more than its size explains.

@@ -39,7 +39,8 @@ extension SectionJudgement {
       return taller / perPixel >= Thresholds.sizeShare ? size(ratio: 1 + perPixel) : nil
     }
     let width = Double(evidence.section.patch.width)
-    guard abs(wider) * width >= Thresholds.farShift, abs(taller) >= Thresholds.taller,
+    guard evidence.isStretched, abs(wider) * width >= Thresholds.farShift,
+      abs(taller) >= Thresholds.taller,
       taller / wider >= Thresholds.sizeShare, wider / taller >= Thresholds.sizeShare
     else { return nil }
     return size(ratio: 1 + wider)

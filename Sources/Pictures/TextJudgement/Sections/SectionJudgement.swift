@@ -44,6 +44,7 @@ struct SectionJudgement {
     if !isPart || evidence.section.clusters.count > 2, let smoothing {
       return [Event(cause: smoothing)] + recolored
     }
+    if !isReweighed, let exchange { return recolored + exchange }
     if isPart, let part { return recolored + part }
     let movement = movement
     if isReweighed {
