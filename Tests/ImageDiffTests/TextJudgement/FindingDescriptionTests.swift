@@ -35,6 +35,9 @@ import Testing
     #expect(Self.words(.spacing(.gap(x: 40, by: -0.5))) == "line 2 closes up by 0.5 px at x = 40")
     #expect(Self.words(.spacing(.gap(x: 40, by: 2))) == "line 2 opens up by 2 px at x = 40")
     #expect(
+      Self.words(.spacing(.gap(x: 40, by: 2)), lines: [])
+        == "the picture opens up by 2 px at (40, 30)")
+    #expect(
       Self.words(.spacing(.even(perPixel: 0.02)))
         == "glyphs of line 2 are further apart: 2 % of the line, with the same size")
     #expect(

@@ -92,7 +92,8 @@ extension Finding: CustomStringConvertible {
   private func words(of spacing: Cause.Spacing, about subject: FindingSubject) -> String {
     switch spacing {
     case .gap(let x, let by):
-      let place = subject.isNamed ? "before \(subject.name)" : "at x = \(x)"
+      let column = lines.isEmpty ? "at (\(x), \(area.y))" : "at x = \(x)"
+      let place = subject.isNamed ? "before \(subject.name)" : column
       return
         "\(subject.line) \(by < 0 ? "closes" : "opens") up by \(ShortNumber(abs(by))) px \(place)"
     case .even(let perPixel):
