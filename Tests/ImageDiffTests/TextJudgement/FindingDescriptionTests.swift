@@ -35,6 +35,9 @@ import Testing
     #expect(Self.words(.spacing(.gap(x: 40, by: -0.5))) == "line 2 closes up by 0.5 px at x = 40")
     #expect(Self.words(.spacing(.gap(x: 40, by: 2))) == "line 2 opens up by 2 px at x = 40")
     #expect(
+      Self.words(.spacing(.gap(x: 40, by: 2)), lines: [2, 3], isPart: true)
+        == "lines 2 and 3 open up by 2 px at x = 40")
+    #expect(
       Self.words(.spacing(.gap(x: 40, by: 2)), lines: [])
         == "the picture opens up by 2 px at (40, 30)")
     #expect(

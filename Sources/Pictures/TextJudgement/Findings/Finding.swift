@@ -94,8 +94,8 @@ extension Finding: CustomStringConvertible {
     case .gap(let x, let by):
       let column = lines.isEmpty ? "at (\(x), \(area.y))" : "at x = \(x)"
       let place = subject.isNamed ? "before \(subject.name)" : column
-      return
-        "\(subject.line) \(by < 0 ? "closes" : "opens") up by \(ShortNumber(abs(by))) px \(place)"
+      let verb = (by < 0 ? "close" : "open") + (lines.count > 1 ? "" : "s")
+      return "\(subject.line) \(verb) up by \(ShortNumber(abs(by))) px \(place)"
     case .even(let perPixel):
       return
         "glyphs of \(subject.name) are \(perPixel < 0 ? "closer together" : "further apart"): "

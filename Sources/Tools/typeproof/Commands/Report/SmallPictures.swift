@@ -32,14 +32,19 @@ struct SmallPictures {
         return nil
       }
       let names = [cell.pictures.expected, cell.pictures.actual, cell.pictures.difference]
-      let pictures = names.compactMap { name -> Bitmap? in
-        guard let file = name.flatMap({ run.pictures[$0] }) else { return nil }
-        return WorkWatch.over("a picture of the report") { try? PNG.decode(file) }
+      let pictures = names.compactMap { $0.flatMap { run.pictures[$0] } }
+      let widths = pictures.compactMap { try? PNG.header(of: $0).width }
+      guard let widest = widths.max() else { return nil }
+      let shown = min(widest, Self.greatestPart.width)
+      let factor = (shown + Self.greatestWidth - 1) / Self.greatestWidth
+      // One after the other, since three large pictures take much memory.
+      let small = pictures.compactMap { file in
+        WorkWatch.over("a picture of the report") { try? PNG.decode(file) }
+          .map {
+            Self.part(of: $0, around: cell.clusters.first).shrunk(by: factor).expandedToRGBA()
+          }
       }
-      let parts = pictures.map { Self.part(of: $0, around: cell.clusters.first) }
-      guard let widest = parts.map(\.width).max() else { return nil }
-      let factor = (widest + Self.greatestWidth - 1) / Self.greatestWidth
-      let small = parts.map { $0.shrunk(by: factor).expandedToRGBA() }
+      guard !small.isEmpty else { return nil }
       return (ChangeGroup.letter(at: place), try PNG.encode(Self.inARow(small), for: .fast))
     }
   }
@@ -52,6 +57,7 @@ struct SmallPictures {
     let middle = (
       x: (area?.x ?? 0) + (area?.width ?? 0) / 2, y: (area?.y ?? 0) + (area?.height ?? 0) / 2
     )
+    guard width < picture.width || height < picture.height else { return picture }
     let left = max(0, min(middle.x - width / 2, picture.width - width))
     let top = max(0, min(middle.y - height / 2, picture.height - height))
     let bytes = picture.format.bytesPerPixel
