@@ -84,6 +84,26 @@ import Testing
     #expect(abs(dx - 3) < 0.2 && dy == 0)
   }
 
+  @Test func `other words beside a picture as high as two lines are no weight`() {
+    let row = { (text: String) in
+      var picture = StrokeText(text: text, place: (70.3, 8.2)).picture(width: 300, height: 60).bytes
+      for y in 2..<58 { for x in 4..<60 { picture[y * 300 + x] = 90 } }
+      return Bitmap(width: 300, height: 60, format: .gray8, bytes: picture)
+    }
+    let two = row("Hello tell inn Hit\nunEt oHet tell unit")
+    for other in ["Hotu oHet", "Hit one tell", "eLu"] {
+      for findings in [
+        judge(expected: two, actual: row(other)).findings,
+        judge(expected: row(other), actual: two).findings,
+      ] {
+        #expect(!findings.isEmpty)
+        for finding in findings {
+          if case .weight = finding.cause { Issue.record("\(other): \(findings)") }
+        }
+      }
+    }
+  }
+
   @Test func `words in place of others in two places of a line are not told as one size`() {
     let findings = judge(
       expected: Self.line("Hotu unEt tell inn Hit oHet"),

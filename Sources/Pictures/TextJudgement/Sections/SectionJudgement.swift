@@ -17,6 +17,8 @@ struct SectionJudgement {
   /// How much further upright ink may spread where strokes have grown, and how much less where they have
   /// shrunk, as a share: a weight gave 0.02, and the other way 0.17.
   private static let mostHeightening = 0.12
+  /// How many times as long text may be where strokes have grown: bold gave 1.1.
+  private static let mostLengthening = 1.25
   /// The same in px, for each px of ink gained along edges: a bar that grows by one px at either edge
   /// spreads by 2 / √12. A row of dots is no more than that, and any growth is a large share of it.
   private static let spreadOfStroke = 0.6
@@ -120,6 +122,17 @@ struct SectionJudgement {
       && abs(new - old) > SectionJudgement.spreadOfStroke * abs(dilation)
   }
 
+  /// Whether the text is longer or shorter than another weight would make it.
+  private var hasOtherLength: Bool {
+    let patch = evidence.section.patch
+    let lengths = [patch.expected, patch.actual].map { plane in
+      let inked = patch.inkedColumns(plane)
+      return Double((inked.lastIndex(of: true) ?? 0) - (inked.firstIndex(of: true) ?? 0) + 1)
+    }
+    return max(lengths[0], lengths[1]) > SectionJudgement.mostLengthening
+      * min(lengths[0], lengths[1])
+  }
+
   /// Whether strokes grew or shrank more than a change of size would explain.
   private var isReweighed: Bool {
     let isShort = isPart && evidence.section.clusters.count < SectionJudgement.fewClusters
@@ -127,7 +140,7 @@ struct SectionJudgement {
     guard abs(evidence.dilation) >= least else { return false }
     // Two lines have more ink than one, and larger text has more along its edges.
     guard isAsManyLines else { return false }
-    if !isPart, isTallerThanStrokes { return false }
+    if !isPart, isTallerThanStrokes || hasOtherLength { return false }
     if !isPart, isOfFew, !explainsFew { return false }
     guard evidence.isFarMoved, case .slope = evidence.pattern else { return true }
     let masses = evidence.pieces?.masses ?? (expected: 1, actual: 1)
