@@ -104,6 +104,20 @@ import Testing
     }
   }
 
+  @Test func `lines beside a picture are told one by one`() {
+    let row = { (text: String) in
+      var picture = StrokeText(text: text, place: (80.3, 20.2)).picture(width: 300, height: 90)
+        .bytes
+      for y in 4..<86 { for x in 4..<72 { picture[y * 300 + x] = 90 } }
+      return Bitmap(width: 300, height: 90, format: .gray8, bytes: picture)
+    }
+    let findings = judge(
+      expected: row("Hello tell inn Hit\nunEt oHet tell unit"), actual: row("Hotu oHet")
+    ).findings
+    #expect(findings.map(\.cause) == [.text, .inkVanished(.line)])
+    #expect(findings.allSatisfy { $0.area.x >= 72 && $0.area.height < 24 })
+  }
+
   @Test func `words in place of others in two places of a line are not told as one size`() {
     let findings = judge(
       expected: Self.line("Hotu unEt tell inn Hit oHet"),

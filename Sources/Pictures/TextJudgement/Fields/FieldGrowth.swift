@@ -14,6 +14,8 @@ struct FieldGrowth {
   private static let lineEnd = (heights: 2, pixels: 24)
   /// Rows above and below the line in which a letter has no ink, at least.
   private static let beyond = 16
+  /// What part of the height of a line an icon beside it is wider than; letters have no such columns.
+  private static let iconShare = 3
   /// Rows that a box may grow by at one side, in heights of it and px.
   private static let most = (heights: 1, pixels: 64)
 
@@ -44,6 +46,7 @@ struct FieldGrowth {
   private func grownSideways(_ box: PixelRect) -> PixelRect {
     let rows = box.y..<box.maxY
     let gap = max(box.height * FieldGrowth.lineEnd.heights, FieldGrowth.lineEnd.pixels)
+    let width = max(FieldGrowth.step, box.height / FieldGrowth.iconShare)
     var left = box.x
     var next = left
     while next > limits.x, left - next < gap {
@@ -51,6 +54,7 @@ struct FieldGrowth {
       next = strip.lowerBound
       if isBlank(columns: strip, rows: rows) { continue }
       if holdsEdge(columns: strip, beside: box) { break }
+      if isIcon(columns: next - width..<next, beside: box) { break }
       left = next
     }
     var right = box.maxX
@@ -60,6 +64,7 @@ struct FieldGrowth {
       next = strip.upperBound
       if isBlank(columns: strip, rows: rows) { continue }
       if holdsEdge(columns: strip, beside: box) { break }
+      if isIcon(columns: next..<next + width, beside: box) { break }
       right = next
     }
     return PixelRect(x: left, y: box.y, width: right - left, height: box.height)
@@ -78,6 +83,18 @@ struct FieldGrowth {
       columns.contains { column in
         rows.allSatisfy { !reader.isBlank(x: column, y: $0) }
       }
+    }
+  }
+
+  /// Whether columns are full of ink from above the line to below it, as those of an icon.
+  private func isIcon(columns: Range<Int>, beside box: PixelRect) -> Bool {
+    guard columns.lowerBound >= limits.x, columns.upperBound <= limits.maxX else { return false }
+    let rows =
+      max(
+        limits.y, box.y - FieldGrowth.lineGap)..<min(
+        limits.maxY, box.maxY + FieldGrowth.lineGap)
+    return readers.allSatisfy { reader in
+      rows.allSatisfy { row in columns.allSatisfy { !reader.isBlank(x: $0, y: row) } }
     }
   }
 }
