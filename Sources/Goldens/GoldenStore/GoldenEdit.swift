@@ -10,7 +10,7 @@ import Wording
 ///
 /// States are asked for and set in memory; `commit` puts all of them on disk at once.
 package struct GoldenEdit {
-  private let store: SnapshotStore
+  private var store: SnapshotStore
   private let suite: String
   private var layouts: [RampName: Kept<LayoutDocument>] = [:]
   private var pictures: [SnapshotName: Kept<[UInt8]?>] = [:]
@@ -27,6 +27,11 @@ package struct GoldenEdit {
   package init(of suite: String, in store: SnapshotStore) {
     self.store = store
     self.suite = suite
+  }
+
+  /// Says where another tool's picture lies, below the folder, if the store does not know it.
+  package mutating func place(_ cell: SnapshotName, at path: String) {
+    store = store.placing(cell, at: path)
   }
 
   /// What there is for a cell, with what was set already.

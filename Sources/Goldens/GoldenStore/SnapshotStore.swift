@@ -28,6 +28,13 @@ public struct SnapshotStore: Sendable {
     self.places = places
   }
 
+  /// The same with the place of one more picture of another tool; the same for goldens.
+  func placing(_ cell: SnapshotName, at path: String) -> SnapshotStore {
+    places.map {
+      SnapshotStore(root: root, places: $0.merging([cell: path]) { known, _ in known })
+    } ?? self
+  }
+
   /// The layout text of a ramp; `nil` where there is none.
   ///
   /// - Throws: `LayoutDocumentError` or `FileError`.

@@ -47,13 +47,14 @@ struct KeptDecisions {
     for steps in kept.decisions {
       let known = steps.compactMap { step -> Step? in
         let (from, to) = (
-          step.from.known(of: step.cell, pictures), step.to.known(of: step.cell, pictures)
+          step.from.known(of: step.decided.name, pictures),
+          step.to.known(of: step.decided.name, pictures)
         )
         guard let from, let to else {
-          lost.insert(step.cell)
+          lost.insert(step.decided.name)
           return nil
         }
-        return Step(cell: step.cell, lookedAt: step.lookedAt, from: from, to: to)
+        return Step(decided: step.decided, from: from, to: to)
       }
       if !known.isEmpty { decisions.history.append(known) }
     }
@@ -90,10 +91,13 @@ struct KeptDecisions {
 
 extension Step {
   fileprivate var json: JSONValue {
-    [
+    var object: JSONObject = [
       "cell": .string(cell.coordinates), "lookedAt": .string("\(lookedAt)"),
       "from": from.json(of: cell), "to": to.json(of: cell),
     ]
+    if let file = decided.file { object.append("file", .string(file)) }
+    if let other = decided.other { object.append("other", .string(other.coordinates)) }
+    return .object(object)
   }
 }
 
@@ -133,8 +137,7 @@ private struct Kept {
   }
 
   struct Step {
-    let cell: SnapshotName
-    let lookedAt: SecureDigest
+    let decided: DecidedCell
     let from: Standing
     let to: Standing
   }
@@ -208,8 +211,11 @@ extension JSONForm where Value == Kept.Step {
       let lookedAt = reader.required("lookedAt", .digest)
       let from = reader.required("from", .standing)
       let to = reader.required("to", .standing)
+      let file = reader.optional("file", .pictureFile)
+      let other = reader.optional("other", .cell)
       guard let cell, let lookedAt, let from, let to else { return nil }
-      return Kept.Step(cell: cell, lookedAt: lookedAt, from: from, to: to)
+      let decided = DecidedCell(name: cell, lookedAt: lookedAt, file: file, other: other)
+      return Kept.Step(decided: decided, from: from, to: to)
     }
   }
 }

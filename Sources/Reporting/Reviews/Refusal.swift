@@ -80,3 +80,15 @@ extension Refusal: CustomStringConvertible {
     }
   }
 }
+
+extension Refusal {
+  /// What was thrown, as a reason.
+  init(_ error: any Error) {
+    self = error as? Refusal ?? .trouble("\(error)")
+  }
+
+  /// Whether the same may work later, as where a disk was full.
+  var mayPass: Bool {
+    if case .trouble = self { true } else { false }
+  }
+}

@@ -23,6 +23,23 @@ struct RenamedHalves: Sendable {
     }
   }
 
+  /// The same with cells of an earlier review.
+  func adding(_ decided: [DecidedCell]) -> RenamedHalves {
+    let byName = Dictionary(decided.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var renamed = self
+    for cell in decided {
+      guard let other = cell.other.flatMap({ byName[$0] }), other.other == cell.name else {
+        continue
+      }
+      renamed.others[cell.name] = other.name
+      renamed.names[cell.name] = other.file
+    }
+    return renamed
+  }
+
+  /// The cell of the other name of a renamed picture.
+  func other(of cell: SnapshotName) -> SnapshotName? { others[cell] }
+
   /// Whether a cell has one name of a renamed picture, and the report lacks the cell of the other name.
   func isLone(_ cell: SnapshotName) -> Bool { names[cell] != nil && others[cell] == nil }
 
@@ -52,7 +69,7 @@ struct RenamedHalves: Sendable {
   /// Why a cell cannot be accepted without the other.
   func refusal(of cell: SnapshotName) -> Refusal {
     .ofPicture(
-      "This picture was renamed, and its other name \(names[cell] ?? "") cannot be accepted. So both names stay "
+      "This picture was renamed, and its other name \(names[cell] ?? "") cannot change. So both names stay "
         + "as they are. Compare again.")
   }
 }

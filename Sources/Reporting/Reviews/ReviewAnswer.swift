@@ -6,6 +6,9 @@ public struct ReviewAnswer: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     /// The cell.
     public let name: SnapshotName
+    /// The file of another tool's picture, below the folder of the expected pictures; `nil` for a golden, and
+    /// for a picture that the report shows.
+    public var file: String?
     /// Where it stands.
     public let state: ReviewState
     /// The numbers of its changes that are accepted, in ascending order.

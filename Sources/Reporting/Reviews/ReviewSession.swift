@@ -197,7 +197,7 @@ public final class ReviewSession: Sendable {
           }
         }
         renamed.refuseHalves(of: &attempts, &refusals)
-        let (steps, failures) = carryOut(attempts)
+        let (steps, failures) = carryOut(attempts, renamed)
         ledger.follow(steps)
         if !steps.isEmpty { ledger.decisions.history.append(steps) }
         refusals.merge(failures) { $1 }
@@ -220,19 +220,26 @@ public final class ReviewSession: Sendable {
   public func undo() throws(ReviewError) -> ReviewAnswer {
     let answer: ReviewAnswer? = ledger.withLock { ledger in
       let undone = remembering(&ledger) {
-        ledger -> (cells: [SnapshotName], [SnapshotName: Refusal])? in
+        ledger -> (cells: [DecidedCell], [SnapshotName: Refusal])? in
         guard let last = ledger.decisions.history.popLast() else { return nil }
         var refusals: [SnapshotName: Refusal] = [:]
         for step in last { refusals[step.cell] = ledger.trouble(takingBack: step) }
-        let (steps, failures) = carryOut(
-          last.filter { refusals[$0.cell] == nil }.map { Attempt.known($0.reversed) })
+        var attempts = last.filter { refusals[$0.cell] == nil }
+          .map { Attempt.known($0.reversed) }
+        let renamed = renamed.adding(last.map(\.decided))
+        renamed.refuseHalves(of: &attempts, &refusals)
+        let (steps, failures) = carryOut(attempts, renamed)
         ledger.follow(steps)
         // What the disk would not take may work the next time.
         let again = last.filter { failures[$0.cell]?.mayPass == true }
         if !again.isEmpty { ledger.decisions.history.append(again) }
-        return (last.map(\.cell), refusals.merging(failures) { $1 })
+        return (last.map(\.decided), refusals.merging(failures) { $1 })
       }
-      return undone.map { self.answer(on: $0, ledger, refusals: $1) }
+      return undone.map { decided, refusals in
+        self.answer(
+          on: decided.map(\.name), ledger, refusals: refusals,
+          files: Dictionary(decided.map { ($0.name, $0.file) }, uniquingKeysWith: { $1 }))
+      }
     }
     guard let answer else { throw .nothingToUndo }
     return answer
@@ -253,7 +260,8 @@ public final class ReviewSession: Sendable {
 
   /// Where cells stand, those refused just now with the reason.
   private func answer(
-    on cells: [SnapshotName], _ ledger: Ledger, refusals: [SnapshotName: Refusal] = [:]
+    on cells: [SnapshotName], _ ledger: Ledger, refusals: [SnapshotName: Refusal] = [:],
+    files: [SnapshotName: String?] = [:]
   ) -> ReviewAnswer {
     ReviewAnswer(
       cells: cells.sorted().map { cell in
@@ -261,7 +269,8 @@ public final class ReviewSession: Sendable {
         let numbers = changes.own(of: cell).filter { accepted.contains($0.identity) }
           .map { $0.place + 1 }
         return ReviewAnswer.Cell(
-          name: cell, state: refusals[cell].map { .refused("\($0)") } ?? ledger.state(of: cell),
+          name: cell, file: files[cell] ?? nil,
+          state: refusals[cell].map { .refused("\($0)") } ?? ledger.state(of: cell),
           accepted: Set(numbers).sorted())
       },
       undoable: ledger.decisions.history.count)
@@ -282,8 +291,7 @@ public final class ReviewSession: Sendable {
       if renamed.isLone(name) { throw renamed.refusal(of: name) }
       let proposal = try Proposal(accepting: cell, of: run, found: try found[name]?.get())
       return .accept(
-        name, lookedAt: try lookedAt(cell), from: standing, proposal,
-        Set(changes.own(of: name).map(\.identity)))
+        try decided(cell), from: standing, proposal, Set(changes.own(of: name).map(\.identity)))
     case .reject: return .known(try step(of: cell, from: standing, to: Standing(.rejected)))
     case .skip: return .known(try step(of: cell, from: standing, to: Standing(.skipped)))
     }
@@ -292,20 +300,22 @@ public final class ReviewSession: Sendable {
   private func step(
     of cell: CellResult, from: Standing, to: Standing
   ) throws(Refusal) -> Step {
-    Step(cell: cell.name, lookedAt: try lookedAt(cell), from: from, to: to)
+    Step(decided: try decided(cell), from: from, to: to)
   }
 
   /// - Throws: `Refusal` where there is nothing to decide about a cell.
-  private func lookedAt(_ cell: CellResult) throws(Refusal) -> SecureDigest {
+  private func decided(_ cell: CellResult) throws(Refusal) -> DecidedCell {
     guard let lookedAt = lookedAt[cell.name] else {
       throw cell.isRecorded ? .isRecorded : .passes
     }
-    return lookedAt
+    return DecidedCell(
+      name: cell.name, lookedAt: lookedAt, file: cell.file?.path,
+      other: renamed.other(of: cell.name))
   }
 
   /// Carries out what it can of some attempts, all at once.
   private func carryOut(
-    _ attempts: [Attempt]
+    _ attempts: [Attempt], _ renamed: RenamedHalves
   ) -> (steps: [Step], refusals: [SnapshotName: Refusal]) {
     let unwritten = attempts.compactMap(\.unwritten)
     guard unwritten.count < attempts.count else { return (unwritten, [:]) }
@@ -334,11 +344,7 @@ public final class ReviewSession: Sendable {
         }
         let time = now()
         let lines = steps.compactMap {
-          // A bar would part the columns of the line, and a line break the lines.
-          let file = cells[$0.cell]?.file?.path
-          let isPlain = file?.unicodeScalars.allSatisfy { !$0.actsOnTerminals && $0 != "|" } == true
-          return $0.line(
-            on: isPlain ? file : nil, pixels: pixels(decidedBy: $0), by: reviewer, at: time)
+          $0.line(pixels: pixels(decidedBy: $0), by: reviewer, at: time)
         }
         if !lines.isEmpty {
           try edit.addToReviews(lines.joined(), heading: ReviewRecord.heading)
@@ -382,17 +388,5 @@ extension ReviewDecision {
     case .reject: .rejected
     case .skip: .skipped
     }
-  }
-}
-
-extension Refusal {
-  /// What was thrown, as a reason.
-  init(_ error: any Error) {
-    self = error as? Refusal ?? .trouble("\(error)")
-  }
-
-  /// Whether the same may work later, as where a disk was full.
-  fileprivate var mayPass: Bool {
-    if case .trouble = self { true } else { false }
   }
 }

@@ -1,17 +1,30 @@
 import ImageDiff
 import Reports
 import Snapshots
+import Wording
+
+/// A cell that something was decided about, so that a report without it knows its file.
+struct DecidedCell: Equatable {
+  let name: SnapshotName
+  /// What was looked at of the cell.
+  let lookedAt: SecureDigest
+  /// The file of another tool's picture, below the folder of the expected pictures; `nil` for a golden.
+  var file: String?
+  /// The cell of the other name, of a picture that was renamed.
+  var other: SnapshotName?
+}
 
 /// A cell that came from one standing to another.
 struct Step: Equatable {
-  let cell: SnapshotName
-  /// What was looked at of the cell.
-  let lookedAt: SecureDigest
+  let decided: DecidedCell
   let from: Standing
   let to: Standing
 
+  var cell: SnapshotName { decided.name }
+  var lookedAt: SecureDigest { decided.lookedAt }
+
   /// The way back.
-  var reversed: Step { Step(cell: cell, lookedAt: lookedAt, from: to, to: from) }
+  var reversed: Step { Step(decided: decided, from: to, to: from) }
 
   /// Whether it writes a golden.
   var isWritten: Bool { from.change?.isWritten == true || to.change?.isWritten == true }
@@ -21,6 +34,7 @@ struct Step: Equatable {
   /// - Throws: `Refusal` where there is something else than the step starts from, and what the edit
   ///   throws.
   func prepare(in edit: inout GoldenEdit) throws {
+    if let file = decided.file { edit.place(cell, at: file) }
     for change in [from.change.map { GoldenChange(from: $0.to, to: $0.from) }, to.change] {
       guard let change, change.isWritten else { continue }
       guard try edit.state(of: cell) == change.from else { throw Refusal.changedSinceDecision }
@@ -33,12 +47,8 @@ struct Step: Equatable {
 
   /// The line that the record of reviews has of it; `nil` where nothing was decided or undone.
   ///
-  /// - Parameters:
-  ///   - pixels: The digest of the drawing that was decided about; `nil` where there is none.
-  ///   - file: What the record calls the cell, if that is not its coordinates.
-  func line(
-    on file: String?, pixels: ContentDigest?, by reviewer: Reviewer, at time: ReviewTime
-  ) -> String? {
+  /// - Parameter pixels: The digest of the drawing that was decided about; `nil` where there is none.
+  func line(pixels: ContentDigest?, by reviewer: Reviewer, at time: ReviewTime) -> String? {
     guard isOnRecord else { return nil }
     let deed: ReviewRecord.Deed =
       switch to.state {
@@ -46,6 +56,10 @@ struct Step: Equatable {
       case .rejected: .rejected
       case .open, .waiting, .skipped, .refused: .undone
       }
+    // A bar would part the columns of the line, and a line break the lines.
+    let file = decided.file.flatMap { file in
+      file.unicodeScalars.allSatisfy { !$0.actsOnTerminals && $0 != "|" } ? file : nil
+    }
     return ReviewRecord.line(deed, file ?? cell.coordinates, pixels: pixels, by: reviewer, at: time)
   }
 
@@ -76,14 +90,13 @@ extension ContentDigest {
 /// A decision about a cell that is still to be carried out.
 enum Attempt {
   /// What is on disk says what it comes to.
-  case accept(
-    SnapshotName, lookedAt: SecureDigest, from: Standing, Proposal, Set<ChangeIdentity>)
+  case accept(DecidedCell, from: Standing, Proposal, Set<ChangeIdentity>)
   /// It is known what it comes to.
   case known(Step)
 
   var cell: SnapshotName {
     switch self {
-    case .accept(let cell, _, _, _, _): cell
+    case .accept(let decided, _, _, _): decided.name
     case .known(let step): step.cell
     }
   }
@@ -98,10 +111,10 @@ enum Attempt {
     let step: Step
     switch self {
     case .known(let known): step = known
-    case .accept(let cell, let lookedAt, let standing, let proposal, let accepted):
-      let change = try proposal.change(of: try edit.state(of: cell))
+    case .accept(let decided, let standing, let proposal, let accepted):
+      let change = try proposal.change(of: try edit.state(of: decided.name))
       step = Step(
-        cell: cell, lookedAt: lookedAt, from: standing,
+        decided: decided, from: standing,
         to: Standing(.accepted, accepted: accepted, change: change))
     }
     try step.prepare(in: &edit)

@@ -44,6 +44,32 @@ import Testing
     #expect(await folder.approve("home.png", in: "old").code == .nothingToDo)
   }
 
+  @Test func `is undone with both names by a later report that shows neither`() async throws {
+    _ = await folder.diff("old", "new")
+    #expect(await folder.approve("--all", in: "old").code == .nothingToDo)
+    _ = await folder.diff("old", "new")
+    let run = await folder.approve("--undo", in: "old")
+    #expect(run.code == .nothingToDo)
+    #expect(run.output.contains("undone  after.png") && run.output.contains("undone  before.png"))
+    #expect(try expected() == ["before.png", "home.png"])
+    let contents = try folder.contents()
+    #expect(contents["old/before.png"] == SmallPicture.tall)
+    #expect(contents["old/home.png"] == SmallPicture.white)
+    #expect(contents.count == 5)
+  }
+
+  @Test func `keeps both names at a later undo if one of them changed since`() async throws {
+    _ = await folder.diff("old", "new")
+    #expect(await folder.approve("after.png", in: "old").code == .nothingToDo)
+    _ = await folder.diff("old", "new")
+    try folder.put(SmallPicture.inked, at: "old/before.png")
+    let before = try folder.contents()
+    let run = await folder.approve("--undo", in: "old")
+    #expect(run.code == .differences)
+    #expect(run.output.contains("So both names stay as they are."))
+    #expect(try folder.contents() == before)
+  }
+
   @Test func `is refused where a report has only one of the names`() async throws {
     _ = await folder.diff("old", "new")
     let report = try text(of: folder.reported("report.json"))

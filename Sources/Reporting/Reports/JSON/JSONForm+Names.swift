@@ -49,7 +49,7 @@ extension JSONForm where Value == String {
 extension JSONForm where Value == String {
   /// The path of another tool's file below its folder, with nothing that leads out of it and nothing hidden. Such names
   /// may hold any characters.
-  static var pictureFile: JSONForm {
+  package static var pictureFile: JSONForm {
     JSONForm(
       "the path of a file below the expected folder, without “..”", schema: .filledText,
       print: { .string($0) }

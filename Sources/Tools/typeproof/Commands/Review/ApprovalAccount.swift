@@ -71,9 +71,11 @@ struct ApprovalAccount {
 
   /// Coordinates with a title, or the file of another tool's picture.
   private func place(of cell: SnapshotName) -> String {
-    results.comparison != nil
-      ? TerminalText.escaped(results.label(of: cell))
-      : "\(cell.coordinates)  \((results.cell(named: cell)?.name ?? cell).title)"
+    guard results.comparison == nil else {
+      let file = answer.cells.first { $0.name == cell }?.file
+      return TerminalText.escaped(file ?? results.label(of: cell))
+    }
+    return "\(cell.coordinates)  \((results.cell(named: cell)?.name ?? cell).title)"
   }
 
   private func lines(on cells: [SnapshotName], _ word: String) -> [String] {
