@@ -200,6 +200,20 @@ import Testing
     #expect(!FileTree.exists(project.folder("Snapshots/fonts/reviews.txt")))
   }
 
+  @Test(arguments: [[], ["--all"], ["--undo"]])
+  func `refuses the folder of a report as a cell, and says how it is named`(words: [String])
+    async throws
+  {
+    let before = try goldens()
+    let folder = project.folder("report")
+    let run = await CommandRun(["approve", folder] + words, environment: project.folder.state)
+    #expect(run.code == .trouble)
+    #expect(
+      run.errors.contains("is the folder of a report, not a cell. Name it with: --report \(folder)")
+    )
+    #expect(try goldens() == before)
+  }
+
   @Test(arguments: [
     (["--list", "--undo"], "--list and --undo"),
     (["--list", "--all"], "--list and --all"),

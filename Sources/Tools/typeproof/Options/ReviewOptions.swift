@@ -93,6 +93,8 @@ enum ReviewCommandError: ClassifiedError, Equatable, CustomStringConvertible {
   case nothingNamed
   /// Two arguments ask for different things.
   case exclusive(String, String)
+  /// The folder of a report is given in place of a cell.
+  case reportAsCell(String)
   /// A list is for people.
   case jsonList
   /// What was looked at is not what would be replaced.
@@ -110,6 +112,9 @@ enum ReviewCommandError: ClassifiedError, Equatable, CustomStringConvertible {
         + "cells with --all. List groups and changes with: typeproof approve --list"
     case .exclusive(let one, let other):
       "\(one) and \(other) cannot be given together. Leave out one of them."
+    case .reportAsCell(let folder):
+      "\(TerminalText.escaped(folder)) is the folder of a report, not a cell. Name it with: "
+        + "--report \(ShellWord.spelled(TerminalText.escaped(folder)))"
     case .jsonList:
       "--list and --json cannot be given together. Leave out --json. Programs find groups and "
         + "changes in report.json, in the folder of the report."

@@ -92,6 +92,9 @@ struct ApproveCommand: Command {
       ("--change", !change.isEmpty), ("the name of a cell", !names.isEmpty),
     ].filter(\.1).map(\.0)
     guard let first = given.first else { throw .nothingNamed }
+    if let folder = names.first(where: { FileTree.exists("\($0)/report.json") }) {
+      throw .reportAsCell(folder)
+    }
     // Groups, changes and names add up. Beside all that differ they would be taken for a limit to it.
     if ["--list", "--undo", "--all"].contains(first), given.count > 1 {
       throw .exclusive(first, given[1])
