@@ -69,6 +69,37 @@ import TextJudgement
         == ["a row of 30 px moved from y = 30 to y = 120"])
   }
 
+  /// A list with a heading, whose rows each end in a line of one px.
+  private static func ruled(_ rows: [String]) -> Bitmap {
+    var picture = StrokeText(
+      text: (["Hit"] + rows).joined(separator: "\n"), size: 20, place: (10, 9)
+    )
+    .picture(width: 160, height: rows.count * 30 + 60).bytes
+    for y in 2...rows.count + 1 {
+      for x in 10..<160 { picture[(y * 30 - 1) * 160 + x] = 200 }
+    }
+    return Bitmap(width: 160, height: rows.count * 30 + 60, format: .gray8, bytes: picture)
+  }
+
+  @Test func `put a row below the line above it`() {
+    var after = Self.rows
+    after.insert("Into ten", at: 2)
+    #expect(
+      Self.words(Self.ruled(Self.rows), Self.ruled(after))
+        == ["a row of 30 px was inserted at y = 90"])
+    #expect(
+      Self.words(Self.ruled(after), Self.ruled(Self.rows))
+        == ["a row of 30 px was removed at y = 90"])
+  }
+
+  @Test func `report a row with a line that became the first`() throws {
+    var after = Self.rows
+    after.insert(after.remove(at: 3), at: 0)
+    let words = Self.words(Self.ruled(Self.rows), Self.ruled(after))
+    #expect(words.count == 1)
+    #expect(try #require(words.first).contains("a row of 30 px moved from y = 120 to y = "))
+  }
+
   @Test func `report a word that changed beside an inserted row, and its line`() {
     var after = Self.rows
     after[4] = "Hot ten"

@@ -153,18 +153,17 @@ struct BandPlace {
 
   /// - Parameter places: Where they may begin.
   init(of count: Int, among places: ClosedRange<Int>, in prints: RowPrints) {
+    // A drawn line within belongs to what is above it.
+    if let edge = places.dropFirst().dropLast().last(where: prints.isBelowLine) {
+      start = edge
+      return
+    }
     // Text is not cut if there is another place.
     let clear = places.filter { prints.isClear(at: $0) && prints.isClear(at: $0 + count) }
     let whole = places.filter { !prints.isCut(at: $0) && !prints.isCut(at: $0 + count) }
     let places = [clear, whole, Array(places)].first { !$0.isEmpty } ?? []
     guard let first = places.first, let last = places.last else {
       start = 0
-      return
-    }
-    // A drawn line within belongs to what is above it.
-    let edges = places.dropFirst().dropLast().filter { prints.isBelowLine($0) }
-    if let edge = edges.last {
-      start = edge
       return
     }
     // Rows of a list are mostly multiples of their height, or of a half or a quarter, from the top.

@@ -98,10 +98,13 @@ struct RowAlignment {
 }
 
 extension RowPrints {
-  /// Some rows without the first and the last of them, as far as those are the same.
+  /// Some rows without the blank ones at their ends: those that are as most of them are.
   fileprivate func content(of range: Range<Int>) -> [UInt64] {
-    let start = range.first { rows[$0] != rows[range.lowerBound] } ?? range.upperBound
-    let end = range.last { rows[$0] != rows[range.upperBound - 1] } ?? start
-    return start <= end ? Array(rows[start..<Swift.min(end + 1, range.upperBound)]) : []
+    let counts = Dictionary(rows[range].map { ($0, 1) }, uniquingKeysWith: +)
+    let blank = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    guard let start = range.first(where: { rows[$0] != blank }),
+      let end = range.last(where: { rows[$0] != blank })
+    else { return [] }
+    return Array(rows[start...end])
   }
 }
