@@ -73,6 +73,12 @@ import Snapshots
       mallopt(M_ARENA_MAX, 1)
       return
     }
+    // Pictures of other tools are large, and few of them differ.
+    if CommandLine.arguments.dropFirst().first == DiffCommand.name {
+      mallopt(M_TRIM_THRESHOLD, 16 << 20)
+      mallopt(M_MMAP_THRESHOLD, 4 << 20)
+      return
+    }
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
     mallopt(M_MMAP_THRESHOLD, 32 << 20)  // the most that glibc takes
     // A thread's heap else grows by a page at a time, each of which all other threads may wait for.
