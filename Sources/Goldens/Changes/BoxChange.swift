@@ -2,13 +2,13 @@ package import DynamicType
 package import GoldenText
 package import Suites
 
-/// Another place or size of a part of an interface, or of what it shows.
+/// A change in the position or size of a part of an interface, or of the content the part shows.
 package struct BoxChange: Equatable {
   /// The part.
   package let name: ElementName
-  /// Where it was, and how large.
+  /// The recorded position and size.
   package let old: PointRect
-  /// Where it is, and how large.
+  /// The position and size now.
   package let new: PointRect
 
   private init?(_ name: ElementName, _ old: PointRect, _ new: PointRect) {
@@ -16,8 +16,8 @@ package struct BoxChange: Equatable {
     (self.name, self.old, self.new) = (name, old, new)
   }
 
-  /// What is elsewhere or of another size of a part: its box, what it shows, or both where they did not come there
-  /// together.
+  /// Returns the changes in position or size of a part: its box, its content, or both where they
+  /// did not move together.
   package static func all(from before: ElementFacts, to now: ElementFacts) -> [BoxChange] {
     let box = BoxChange(now.name, before.box, now.box)
     var content: BoxChange?
@@ -34,21 +34,21 @@ package struct BoxChange: Equatable {
     return content.isShift ? [box, content] : [content]
   }
 
-  /// How far its left top corner came.
+  /// How far the left top corner of the part moved.
   private var way: [Points] { [(new.x - old.x).toThousandths, (new.y - old.y).toThousandths] }
 
   /// The part's place in the tree.
   package var path: String { name.path }
 
-  /// Whether it only stands elsewhere.
+  /// Whether the part only moved, at the same size.
   package var isShift: Bool { (old.width, old.height) == (new.width, new.height) }
 
-  /// How far it stands elsewhere, in words.
+  /// How far the part moved, in words.
   package var shiftWords: String {
     .way(right: (new.x - old.x).toThousandths, down: (new.y - old.y).toThousandths)
   }
 
-  /// The change, told of the part and of others that stand elsewhere by as much.
+  /// Returns the change in words, for this part and for others that moved by the same distance.
   package func change(with others: [ElementName] = []) -> Change {
     let more = others.isEmpty ? "" : " and \(others.count) more"
     let way =
@@ -71,11 +71,11 @@ package struct BoxChange: Equatable {
 }
 
 extension ElementFacts.Text {
-  /// Where it begins, as a box of no size.
+  /// The left top corner, as a box of no size.
   fileprivate var origin: PointRect { PointRect(x: x, y: y, width: .zero, height: .zero) }
 }
 
-/// Which way something went, in words.
+/// Directions of movement and growth, in words.
 extension String {
   /// How far to the right or left and up or down, such as `2 pt further right and 3 pt lower`.
   package static func way(right: Points, down: Points) -> String {
@@ -85,7 +85,8 @@ extension String {
     return [across, along].compactMap(\.self).joined(separator: " and ")
   }
 
-  /// One of two words, for less and for more; empty where it is neither, or one of both is not known.
+  /// Returns one of two words, for less or for more; empty where the values are equal or one is not
+  /// known.
   package static func direction(from: Points?, to: Points?, _ less: String, _ more: String)
     -> String
   {

@@ -6,11 +6,11 @@ public import Imaging
 public struct CellChange: Hashable, Sendable {
   /// How the pictures differ.
   public enum Picture: Hashable, Sendable {
-    /// They are the same.
+    /// The pictures are the same.
     case equal
-    /// They are of one size, and some pixels differ.
+    /// The pictures have one size, and some pixels differ.
     case different(PixelDifference)
-    /// They are of different sizes.
+    /// The pictures have different sizes.
     case sizeDiffers(expected: PixelSize, actual: PixelSize)
   }
 
@@ -21,12 +21,12 @@ public struct CellChange: Hashable, Sendable {
   public let consequences: [Change]
   /// How the pictures differ.
   public let picture: Picture
-  /// Where glyphs differ, in px of the picture; empty where nobody asked what the pixels show.
+  /// Where glyphs differ, in px of the picture; empty where the pixels were not judged.
   public let clusters: [PixelRect]
-  /// Whether the changes explain every pixel; `nil` where nothing was drawn to see.
+  /// Whether the changes explain every pixel; `nil` where nothing was drawn again to find out.
   public private(set) var proof: Proof?
 
-  /// The set of what was found.
+  /// Creates the change of a cell from everything that was found.
   package init(_ found: FoundChanges, picture: Picture, clusters: [PixelRect] = []) {
     let all = found.told + found.following
     let explained = found.told.map(all.explain)
@@ -36,7 +36,7 @@ public struct CellChange: Hashable, Sendable {
     self.clusters = clusters
   }
 
-  /// A set of known changes.
+  /// Creates the change of a cell from known changes.
   public init(
     changes: [Change], consequences: [Change] = [], picture: Picture, clusters: [PixelRect] = []
   ) {
@@ -46,7 +46,7 @@ public struct CellChange: Hashable, Sendable {
     self.clusters = clusters
   }
 
-  /// The same in other words.
+  /// Returns the same cell change with each sentence replaced.
   package func told(_ words: (Change) -> Change) -> CellChange {
     var change = CellChange(
       changes: changes.map(words), consequences: consequences, picture: picture,
@@ -55,7 +55,8 @@ public struct CellChange: Hashable, Sendable {
     return change
   }
 
-  /// The same change, proved: the inputs explain every pixel, so each effect becomes a consequence.
+  /// The same change with a proof: the inputs explain every pixel, so each effect becomes a
+  /// consequence.
   package var proved: CellChange {
     let causes = changes.filter { !$0.isEffect || $0.role == .record }
     var change = CellChange(
@@ -65,7 +66,8 @@ public struct CellChange: Hashable, Sendable {
     return change
   }
 
-  /// The same with a proof, and with changes that it found, which no other explains.
+  /// Returns the same change with a proof, and with the changes that the proof found and nothing
+  /// explains.
   package func with(_ proof: Proof, _ found: [Change]) -> CellChange {
     var change = CellChange(
       changes: changes + found, consequences: consequences, picture: picture, clusters: clusters)
@@ -83,7 +85,7 @@ extension CellChange: CustomStringConvertible {
   /// One line: every change, the two consequences that matter most, and how the pictures differ.
   public var description: String { words(tellingPictures: true) }
 
-  /// The same line, on request without how the pictures differ.
+  /// Returns that line, with or without how the pictures differ.
   package func words(tellingPictures: Bool) -> String {
     // Another font file leaves open what became of letters; of all else pixels show what is known.
     let isOfOtherFile = changes.contains { $0.kind == .fontVersion }
@@ -111,7 +113,7 @@ extension CellChange: CustomStringConvertible {
 }
 
 extension [Change] {
-  /// The changes in words. Of more than eight the rest is counted.
+  /// The changes in words. After eight changes, only a count follows.
   public var words: String {
     let shown = prefix(8).map(\.sentence)
     let rest = count - shown.count
@@ -132,20 +134,20 @@ extension CellChange.Picture {
   }
 }
 
-/// What differs of a cell.
+/// The differences found in a cell.
 package struct FoundChanges {
   /// Every input that differs and every effect, causes before consequences.
   package var told: [Change]
   /// The effects that follow from `told`, which their places in the picture show.
   package var following: [Change] = []
 
-  /// Changes, and what follows from them.
+  /// Creates the findings from changes and the effects that follow from them.
   package init(told: [Change], following: [Change] = []) {
     self.told = told
     self.following = following
   }
 
-  /// All of it.
+  /// All changes: those reported, then those that follow.
   package var all: [Change] { told + following }
 
   package static func + (left: FoundChanges, right: FoundChanges) -> FoundChanges {

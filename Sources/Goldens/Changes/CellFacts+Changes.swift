@@ -4,29 +4,31 @@ import Suites
 package import DynamicType
 import ImageDiff
 
-/// What the block of a layout text repeats of what its head says: how the text is set.
+/// How to treat the settings that a layout text's block repeats from its head.
 package enum RepeatedInputs {
-  /// There is no head to compare, so they are the inputs.
+  /// No head can be compared, so the block's settings count as inputs.
   case areInputs
-  /// They follow from inputs that are told.
+  /// The differences follow from inputs that are reported already.
   case areExplained
-  /// The inputs are the same, and these are not.
+  /// The inputs are the same but the block's settings differ, so these are reported.
   case areTold
 
   package var role: Change.Role { self == .areInputs ? .input : .resolved }
 }
 
 extension CellFacts {
-  /// What differs from recorded facts, causes before consequences; the pixels' digest is left out.
+  /// Returns what differs from recorded facts, causes before consequences. The pixels' digest is
+  /// left out.
   ///
-  /// - Parameter repeated: What is told of how the text is set, which heads tell as well.
+  /// - Parameter repeated: How to treat the settings that the block repeats from the head.
   package func changes(
     since golden: CellFacts, repeated: RepeatedInputs = .areInputs
   ) -> [Change] {
     found(since: golden, repeated: repeated).all
   }
 
-  /// What differs from recorded facts, and what of it follows from the rest by where it is.
+  /// Returns what differs from recorded facts, and which effects follow from the rest by their
+  /// position.
   ///
   /// - Parameter namesFaces: Whether the head on record says which faces were chosen.
   package func found(
@@ -50,7 +52,7 @@ extension CellFacts {
         + extentChanges(since: golden))
   }
 
-  /// What differs of an interface that is none of its parts.
+  /// Returns the differences of an interface that belong to none of its parts.
   private func surroundingChanges(since golden: CellFacts) -> [Change] {
     wordChanges(since: golden, .input) + toleranceChange(since: golden, .input)
       + extentChanges(since: golden)
@@ -90,7 +92,7 @@ extension CellFacts {
     value.map { "\($0) pt" } ?? none
   }
 
-  /// How the text is set, as the block repeats it.
+  /// Returns the differences of the settings that the block repeats.
   private func settingChanges(since golden: CellFacts, _ repeated: RepeatedInputs) -> [Change] {
     let role = repeated.role
     var changes: [Change] = []
@@ -130,7 +132,7 @@ extension CellFacts {
     ]
   }
 
-  /// Each run that is set in another way.
+  /// Returns a change for each run whose settings differ.
   private func runChanges(since golden: CellFacts, _ role: Change.Role) -> [Change] {
     let (old, new) = (RunPlace.settings(of: golden.runs), RunPlace.settings(of: runs))
     return Set(old.keys).union(new.keys).sorted().flatMap { place in
@@ -167,7 +169,7 @@ extension CellFacts {
       }
   }
 
-  /// Font files of one name whose content is another, each once.
+  /// Returns the font files whose content changed under the same name, each once.
   private func contentChanges(since golden: CellFacts) -> [Change] {
     var changes: [Change] = []
     for font in fonts {
@@ -209,7 +211,7 @@ extension CellFacts {
     ]
   }
 
-  /// Whether the picture is wider or narrower, and higher or lower.
+  /// Returns whether the picture is wider or narrower, and higher or lower.
   private func wayOfGrowth(to other: CellFacts) -> String {
     .growth(
       width: Points(Double(pictureWidth)), Points(Double(other.pictureWidth)),
@@ -225,7 +227,7 @@ extension CellFacts {
   }
 }
 
-/// Where a run stands, and which of several empty ones at one place it is.
+/// The position of a run, and its number among several empty runs at one position.
 private struct RunPlace: Hashable, Comparable {
   let range: Range<Int>
   let number: Int
@@ -248,7 +250,7 @@ private struct RunPlace: Hashable, Comparable {
 }
 
 extension Change {
-  /// The size of a text.
+  /// Returns the change of a text's size.
   package static func pointSize(from: Points, to: Points) -> Change {
     Change(
       .size, role: .resolved, before: "\(from) pt", after: "\(to) pt",
@@ -256,7 +258,7 @@ extension Change {
       sentence: "point size is \(to) pt, was \(from) pt")
   }
 
-  /// A change in words, such as `frame is 3 pt, was 2 pt`.
+  /// Returns a change in words, such as `frame is 3 pt, was 2 pt`.
   package static func words(
     _ kind: ChangeKind, _ role: Role, _ start: String, from: String, to: String,
     amount: ChangeAmount = .exact

@@ -1,7 +1,7 @@
 package import GoldenText
 
 extension CellFacts {
-  /// What a reader notices now and did not, and no longer, by kind.
+  /// Returns the visible problems that are new and those that are gone, by kind.
   package static func flagChanges(_ old: [Flag], _ new: [Flag]) -> [Change] {
     let kinds = Set((old + new).map(\.kind.change))
     return ChangeKind.allCases.filter(kinds.contains).compactMap { kind in
@@ -17,8 +17,8 @@ extension CellFacts {
     }
   }
 
-  /// Whether something is noticed that was not, or no longer, whatever its place and amount; of missing
-  /// characters, which.
+  /// Returns whether a problem is new or gone, whatever its place and amount. For missing
+  /// characters, it names them.
   private static func flagAspect(from: [Flag], to: [Flag]) -> String {
     let names = { (flags: [Flag]) in
       Set(flags.map { $0.kind == .tofu ? "\($0.kind.rawValue) \($0.detail)" : $0.kind.rawValue })
@@ -45,7 +45,7 @@ extension CellFacts {
 }
 
 extension CellFacts.Flag.Kind {
-  /// The kind of change that it is where a reader notices it.
+  /// The kind of change to report for this flag.
   fileprivate var change: ChangeKind {
     switch self {
     case .tofu: .missingGlyph

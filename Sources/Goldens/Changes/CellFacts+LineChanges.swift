@@ -3,7 +3,8 @@ package import GoldenText
 import DynamicType
 
 extension CellFacts {
-  /// The number of lines, and each line that differs; lines that differ alike are one change.
+  /// Returns the change in the number of lines and each line that differs. Equal changes of several
+  /// lines are merged.
   package func lineChanges(since golden: CellFacts) -> [Change] {
     if let reflow = reflow(since: golden) { return [reflow] }
     let changes = zip(golden.lines, lines).enumerated().compactMap { index, pair in
@@ -30,7 +31,7 @@ extension CellFacts {
     "\(to) line\(to == 1 ? "" : "s"), \(from == 1 ? "was" : "were") \(from)"
   }
 
-  /// The first line that reads otherwise, where all say the same together.
+  /// Returns the first line with other words, where all lines together have the same words.
   private func reflow(since golden: CellFacts) -> Change? {
     let first = zip(golden.lines, lines).enumerated().first {
       !Self.letters(of: [$0.element.0]).hasSameBytes(as: Self.letters(of: [$0.element.1]))
@@ -50,8 +51,8 @@ extension CellFacts {
         "\(count): line \(first.offset + 1) reads “\(now.text)”, was “\(before.text)”")
   }
 
-  /// What the lines say together, wherever they end: a larger size moves line ends and the spaces
-  /// at them, and nothing else.
+  /// The letters of all lines together, without spaces: a larger size only moves line ends and the
+  /// spaces at them.
   package var letters: String { Self.letters(of: lines) }
 
   private static func letters(of lines: [Line]) -> String {
@@ -67,7 +68,7 @@ extension CellFacts {
 }
 
 extension CellFacts.Line {
-  /// The first thing that a line has otherwise than it had.
+  /// Returns the first difference between this line and the recorded one.
   ///
   /// - Parameter em: The size of the text in pt.
   fileprivate func change(since old: Self, number: Int, em: Double) -> Change {
@@ -121,7 +122,7 @@ extension CellFacts.Line {
 }
 
 extension [Change] {
-  /// Changes of lines, those that are the same for several lines told once.
+  /// The changes of lines, with equal changes of several lines merged into one.
   fileprivate var mergedByLines: [Change] {
     var merged: [Change] = []
     for change in self {

@@ -2,8 +2,7 @@ import Wording
 package import GoldenText
 
 extension CellFacts {
-  /// What the text says otherwise than it did; `nil` where it says the same, wherever lines end, as far as
-  /// lines show it.
+  /// Returns how the text changed; `nil` where the lines show the same words, wherever they end.
   package func textChange(since golden: CellFacts) -> Change? {
     if isTruncated || golden.isTruncated {
       let (old, new) = (ShownText(golden), ShownText(self))
@@ -13,8 +12,8 @@ extension CellFacts {
       ? blankChange(since: golden) : TextExcerpt(from: golden.words, to: words).change
   }
 
-  /// Where blanks between the same letters are others than they were; `nil` where none are, as far as lines
-  /// tell, which leave out those at their ends.
+  /// Returns where blanks between the same letters changed; `nil` where none did. Blanks at line
+  /// ends are not recorded and not compared.
   private func blankChange(since golden: CellFacts) -> Change? {
     let (old, new) = (golden.blanks, blanks)
     let isOther = zip(old, new).contains { before, now in
@@ -31,11 +30,11 @@ extension CellFacts {
   /// The blanks between two letters.
   private enum Blanks {
     case known(String)
-    /// Some, which the text of a line leaves out at its end.
+    /// Unknown blanks, which the text of a line leaves out at its end.
     case atLineEnd
   }
 
-  /// What stands before each letter but the first.
+  /// The blanks before each letter except the first.
   private var blanks: [Blanks] {
     var all: [Blanks] = []
     var before: Blanks = .known("")
@@ -58,7 +57,7 @@ extension CellFacts {
 
   private var isTruncated: Bool { flags.contains { $0.kind == .truncated } }
 
-  /// The text as lines show it, wherever they end.
+  /// The words that the lines show, wherever the lines end.
   private var words: String {
     var text = ""
     for line in lines {

@@ -5,7 +5,7 @@ public import ImageDiff
 import Imaging
 
 extension Change {
-  /// What two pictures show, whatever they are of.
+  /// Creates the change for a finding in two pictures of any kind.
   public init(_ finding: Finding) {
     self.init(
       finding,
@@ -13,7 +13,8 @@ extension Change {
       sentence: "\(finding)")
   }
 
-  /// What the pixels of a cell show, with the characters it happened to where they are known.
+  /// Creates the change for a finding in a cell's pixels, with the affected characters where they
+  /// are known.
   ///
   /// - Parameter em: The size of the text, in px of the picture.
   package init(_ finding: Finding, in map: CharacterMap, em: Pixels?) {
@@ -37,7 +38,7 @@ extension Change {
 }
 
 extension CharacterMap {
-  /// The characters, or else the lines, that something happened to; `nil` where it is none of them.
+  /// Returns the affected characters, or else the affected lines; `nil` where neither is known.
   fileprivate func place(of finding: Finding) -> ChangePlace? {
     switch finding.cause {
     case .spacing(.gap(let x, _)): character(from: x, in: finding.area)
@@ -54,8 +55,8 @@ extension CharacterMap {
 }
 
 extension Finding {
-  /// The same with what is known of ink that came or went: pictures alone do not tell a mark from a
-  /// letter, nor letters from a line.
+  /// Returns the finding with the known kind of ink that came or went. Pictures alone cannot
+  /// distinguish a mark from a letter, or letters from a line.
   fileprivate func with(ink: Cause.Ink?) -> Finding {
     guard let ink else { return self }
     let cause: Cause
@@ -70,7 +71,8 @@ extension Finding {
     return Finding(cause: cause, area: area, lines: lines, isPart: isPart)
   }
 
-  /// What happened and to which characters, such as `“é” in line 2 has lost a mark of 3 × 2 px`.
+  /// Returns what happened to which characters, such as `“é” in line 2 has lost a mark of 3 × 2
+  /// px`.
   fileprivate func words(at place: ChangePlace?) -> String {
     guard let place else { return "\(self)" }
     guard let text = place.text else {
@@ -85,7 +87,7 @@ extension Finding {
 }
 
 extension Cause {
-  /// The kind of what a picture shows.
+  /// The kind of change that this cause stands for.
   package var kind: ChangeKind {
     switch self {
     case .shifted: .shifted
@@ -131,7 +133,7 @@ extension Cause {
     }
   }
 
-  /// Whether a line is all that has to be known of the place.
+  /// Whether the affected lines describe the place fully.
   fileprivate var isOfWholeLines: Bool {
     switch self {
     case .inkVanished(.line), .inkAppeared(.line): true

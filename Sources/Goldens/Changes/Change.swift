@@ -1,44 +1,45 @@
 public import GoldenText
 import Suites
 
-/// One thing that is not as it was: an input of a drawing, or an effect that was seen.
+/// One difference from a golden: an input of the drawing, or an effect that was seen.
 ///
-/// It is made where it is found, and stays as it is in layouts, interfaces, reports and reviews.
+/// A change is made where it is found, and is the same in layouts, interfaces, reports and reviews.
 public struct Change: Hashable, Sendable {
-  /// Where in the way from a project to a picture it was found.
+  /// The stage between project and picture at which the change was found.
   public enum Role: String, Hashable, Sendable, CaseIterable {
-    /// What the project, a font file or a library says.
+    /// A setting of the project, a font file or a library.
     case input
-    /// What the inputs come to in one cell before anything is laid out: sizes, faces, leading.
+    /// A value that follows from the inputs before layout: a size, a face, leading.
     case resolved
-    /// How lines came out, and what a reader would notice of them.
+    /// The lines that resulted, and problems that a reader would notice.
     case layout
-    /// What the pixels show when they are judged as text.
+    /// A difference in the pixels, judged as text.
     case pixels
-    /// How far the result reaches.
+    /// The size of the result.
     case extent
-    /// What the files on record say of each other.
+    /// A contradiction between recorded files.
     case record
   }
 
   /// What kind of thing changed.
   public let kind: ChangeKind
-  /// Where it was found.
+  /// The stage at which the change was found.
   public let role: Role
   /// Which of several things of its kind changed, such as `maximum size`; empty where the kind says it.
   public let aspect: String
-  /// What it happened to.
+  /// The part, lines, characters or area that changed.
   public let place: ChangePlace
-  /// What was, with its unit; `nil` where there was nothing, or words say it better.
+  /// The value before, with its unit; `nil` where there was none, or where `sentence` says it
+  /// better.
   public let before: String?
-  /// What is now, with its unit; `nil` where there is nothing, or words say it better.
+  /// The value now, with its unit; `nil` where there is none, or where `sentence` says it better.
   public let after: String?
-  /// How much it is, where numbers differ from cell to cell.
+  /// The amount of the change, where numbers differ from cell to cell.
   public let amount: ChangeAmount
-  /// What happened in words: what is, then what was.
+  /// The change in words: the value now, then the value before.
   public let sentence: String
 
-  /// A change of known facts.
+  /// Creates a change of known facts.
   public init(
     _ kind: ChangeKind, role: Role, aspect: String = "", place: ChangePlace = ChangePlace(),
     before: String? = nil, after: String? = nil, amount: ChangeAmount = .exact, sentence: String
@@ -53,56 +54,56 @@ public struct Change: Hashable, Sendable {
     self.sentence = sentence
   }
 
-  /// The same in other words.
+  /// Returns the same change with another sentence.
   package func told(as sentence: String) -> Change {
     Change(
       kind, role: role, aspect: aspect, place: place, before: before, after: after,
       amount: amount, sentence: sentence)
   }
 
-  /// The same on other lines.
+  /// Returns the same change on other lines.
   package func on(lines: [Int]) -> Change {
     var place = place
     place.lines = lines
     return at(place)
   }
 
-  /// The same at another place.
+  /// Returns the same change at another place.
   package func at(_ place: ChangePlace) -> Change {
     Change(
       kind, role: role, aspect: aspect, place: place, before: before, after: after,
       amount: amount, sentence: sentence)
   }
 
-  /// The same by another amount.
+  /// Returns the same change with another amount.
   package func with(_ amount: ChangeAmount) -> Change {
     Change(
       kind, role: role, aspect: aspect, place: place, before: before, after: after,
       amount: amount, sentence: sentence)
   }
 
-  /// Whether it is an effect and no input.
+  /// Whether the change is an effect, not an input.
   public var isEffect: Bool { role != .input }
 }
 
 extension Change: CustomStringConvertible {
-  /// What happened in words: what is, then what was.
+  /// The same text as `sentence`.
   public var description: String { sentence }
 }
 
 extension Change {
-  /// What tells changes apart that can never be alike. Two changes with one key are the same where their
-  /// amounts are alike.
+  /// Separates changes that can never be alike. Two changes with the same key are alike if their
+  /// amounts are.
   package struct Key: Hashable {
     package let kind: ChangeKind
     package let role: Role
     package let parts: [[String]]
     package let range: Range<Int>?
-    /// By their bytes: “é” in one code point is not “é” in two.
+    /// The words as bytes, so that “é” in one code point differs from “é” in two.
     package let words: [[UInt8]?]
   }
 
-  /// The key, with what else tells it from others.
+  /// Returns the key, with further words that separate the change from others.
   package func key(besides words: [String?] = []) -> Key {
     let isExact = amount == .exact
     let isPlaced = isExact || role == .pixels

@@ -3,30 +3,31 @@ package import DynamicType
 package import ImageDiff
 public import Imaging
 
-/// How much something changed, as far as that can be alike in several cells.
+/// How much something changed, in a form that allows comparing cells.
 public enum ChangeAmount: Hashable, Sendable {
-  /// Nothing but the very same: what was before and what is now tell one change from another.
+  /// Two changes are alike only if their values before and now are equal.
   case exact
-  /// All or nothing, whatever the numbers are.
+  /// All changes of this kind are alike, whatever their numbers.
   case all
-  /// From one size of text to another in pt, with the curve that it should follow; `nil` for none.
+  /// The size changed, in pt; `curve` is the curve that it should follow, or `nil` for none.
   case sizes(from: Double, to: Double, curve: SizeCurve?)
-  /// To the right and down, in px; `em` is the size of the text in px, 1 where it is not known.
+  /// Something moved to the right and down, in px; `em` is the text size in px, or 1 where it is
+  /// unknown.
   case shift(dx: Double, dy: Double, em: Double)
-  /// So many times as large.
+  /// Something became larger by this factor.
   case ratio(Double)
-  /// More or less of something in px; `em` as above.
+  /// A length changed by this many px; `em` as for `shift`.
   case length(Double, em: Double)
-  /// More or less of something, in parts of the line.
+  /// Something changed by this fraction of the line.
   case part(Double)
-  /// One color for another.
+  /// One colour replaced another.
   case colors(from: RGBAColor, to: RGBAColor)
-  /// What only words tell apart, such as ways to smooth edges.
+  /// Only these words separate changes, such as names of ways to smooth edges.
   case named([String])
 }
 
 extension ChangeAmount {
-  /// How much happened to text of a size in px.
+  /// Creates the amount of a cause, for text of a size in px.
   package init(of cause: Cause, em: Pixels?) {
     let em = Self.toMillionths(em.map { max($0.value, 1) } ?? 1)
     let number = Self.toMillionths
@@ -46,28 +47,29 @@ extension ChangeAmount {
       }
   }
 
-  /// Without the last bits, in which sums of tenths show.
+  /// Rounds to millionths, which removes the rounding errors of sums of tenths.
   private static func toMillionths(_ number: Double) -> Double {
     (number * 1_000_000).rounded(.toNearestOrAwayFromZero) / 1_000_000
   }
 }
 
 extension ChangeAmount {
-  /// How many px two shifts may be apart that do not grow with the text.
+  /// The tolerance in px between two shifts that do not grow with the text.
   private static let shiftReach = 0.5
-  /// How many em two shifts may be apart that do.
+  /// The tolerance in em between two shifts that grow with the text.
   private static let emReach = 0.02
-  /// How far apart two ratios may be.
+  /// The tolerance between two ratios.
   private static let ratioReach = 0.025
-  /// How many times as much may be called as much. One bold face measures 0.0075 em at 60 pt and
-  /// 0.0185 em at 11 pt, where its strokes are only some pixels wide.
+  /// The greatest factor between two amounts that count as alike. One bold face measures 0.0075 em
+  /// at 60 pt and 0.0185 em at 11 pt, where its strokes are only some pixels wide.
   private static let factor = 3.0
-  /// The same in px, for what does not grow with the text, such as another smoothing of edges.
+  /// The same factor for amounts in px that do not grow with the text, such as another smoothing of
+  /// edges.
   private static let pixelFactor = 1.5
-  /// How many levels a channel may be apart: thin strokes never show all of their ink.
+  /// The tolerance in levels of a colour channel: thin strokes never show all of their ink.
   private static let colorReach = 24
 
-  /// Whether both are about as much of the same.
+  /// Returns whether both amounts are of the same kind and alike.
   package func isLike(_ other: ChangeAmount) -> Bool {
     switch (self, other) {
     case (.shift(let dx, let dy, let em), .shift(let otherX, let otherY, let otherEm)):
@@ -93,7 +95,7 @@ extension ChangeAmount {
 }
 
 extension RGBAColor {
-  /// How many levels the channel is off that is off the most.
+  /// Returns the greatest difference between two channels, in levels.
   fileprivate func distance(to other: RGBAColor) -> Int {
     [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)]
       .map { abs(Int($0) - Int($1)) }.max() ?? 0

@@ -31,7 +31,7 @@ extension Change {
     }
   }
 
-  /// What an input can bring about, as far as that can be told from where it is.
+  /// Returns whether this input can cause an effect, judged by its place.
   private func explains(asInput effect: Change) -> Bool {
     if kind == .sizeTable, effect.kind == .size { return isOfKnownInputs && effect.followsCurve }
     guard let range = place.range else { return !kind.reach.isDisjoint(with: effect.side) }
@@ -43,26 +43,26 @@ extension Change {
     return range.overlaps(characters)
   }
 
-  /// Whether a part of an interface stands elsewhere, or is of another size.
+  /// Whether a part of an interface moved or changed its size.
   private var isOfBox: Bool {
     role == .layout && [.box, .shifted].contains(kind) && !place.elements.isEmpty
       && place.lines.isEmpty
   }
 
-  /// Whether letters are lost or new, or have another color.
+  /// Whether letters are lost or new, or changed their colour.
   private var isLossOrColor: Bool {
     [.markLost, .missingGlyph, .inkAppeared, .color].contains(kind)
   }
 
-  /// Whether it is the size of text that follows a curve of the size table, or how that size is known.
+  /// Whether the change is a size that follows a curve of the size table, or the source of a size.
   private var followsCurve: Bool {
     if case .sizes(_, _, .some) = amount { true } else { aspect == Self.source }
   }
 
-  /// Whether all other inputs are on record, so that what differs cannot come from one that nobody knows.
+  /// Whether all other inputs are on record, so that no unrecorded input can be the cause.
   private var isOfKnownInputs: Bool { aspect != Self.unknownInputs }
 
-  /// What side of a drawing an effect is of.
+  /// The side of a drawing that the effect belongs to.
   private var side: ChangeKind.Reach {
     switch role {
     case .input, .record: []
@@ -77,8 +77,8 @@ extension Change {
     }
   }
 
-  /// What a layout shows of the pixels: lines that end elsewhere or leave out text have other letters, lines
-  /// that only stand elsewhere have theirs.
+  /// Returns whether a layout change explains pixels. Lines that end elsewhere or lose text have
+  /// other letters; lines that only moved have the same letters.
   private func explains(pixelsOfLayout effect: Change) -> Bool {
     switch kind {
     case .reflowed, .truncated, .text, .fit, .shortfall, .missingGlyph: effect.kind != .color
@@ -87,8 +87,8 @@ extension Change {
     }
   }
 
-  /// What a picture of text shows that also shows this: larger text stands elsewhere and looks like other
-  /// text, and bold letters are wider.
+  /// Returns whether a change in a text's picture explains another one. Larger text moves and looks
+  /// like other text, and bold letters are wider.
   private func explains(pixels effect: Change) -> Bool {
     switch (kind, effect.kind) {
     case (.size, .color), (.size, .size): false
@@ -98,8 +98,8 @@ extension Change {
     }
   }
 
-  /// A part of an interface explains what happened to itself alone. That others make room for it is known
-  /// where boxes are looked at.
+  /// Returns whether the effect is on the same part. Other parts that make room are handled where
+  /// boxes are compared.
   private func isOfSamePart(as effect: Change) -> Bool {
     if place.elements.isEmpty { return true }
     if effect.role == .extent && effect.place.elements.isEmpty { return true }
@@ -110,18 +110,19 @@ extension Change {
 }
 
 extension Change {
-  /// The aspect of how a size is known.
+  /// The aspect of a change in the source of a size.
   package static let source = "source"
-  /// The aspect of edges that only another rasteriser explains.
+  /// The aspect of edges that differ only by another rasteriser.
   package static let noise = "noise"
-  /// The aspect of a picture file that shows what was never recorded.
+  /// The aspect of a picture file whose pixels were never recorded.
   package static let otherPicture = "other picture"
-  /// The aspect of another size table, and of other fonts, where not all inputs are on record.
+  /// The aspect of another size table or other fonts where not all inputs are on record.
   package static let unknownInputs = "inputs not on record"
 }
 
 extension Sequence<Change> {
-  /// Whether an effect follows from these, each part of an interface that it happened to from one of them.
+  /// Returns whether an effect follows from these changes. Each affected part of an interface needs
+  /// one of them.
   package func explain(_ effect: Change) -> Bool {
     guard effect.place.elements.count > 1 else { return contains { $0.explains(effect) } }
     return effect.place.elements.allSatisfy { element in
@@ -132,7 +133,7 @@ extension Sequence<Change> {
     }
   }
 
-  /// Whether whatever pixels show follows from something among these.
+  /// Whether these changes explain any difference in pixels.
   package var explainPixels: Bool {
     [ChangeKind.shape, .color].allSatisfy { kind in
       let effect = Change(kind, role: .pixels, sentence: "")
@@ -142,7 +143,7 @@ extension Sequence<Change> {
 }
 
 extension ChangePlace {
-  /// Whether none of its lines is another than those of a place.
+  /// Returns whether all lines of this place are also lines of another place.
   fileprivate func isOnLines(of other: ChangePlace) -> Bool {
     lines.isEmpty ? other.lines.isEmpty : lines.allSatisfy(other.lines.contains)
   }

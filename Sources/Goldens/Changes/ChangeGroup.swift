@@ -1,22 +1,22 @@
 import DynamicType
 public import Suites
 
-/// Cells with one set of changes.
+/// Cells with the same set of changes.
 ///
-/// The same type tells of one change and of every cell that has it, alone or with others.
+/// The same type also represents one change with all cells that have it, alone or with others.
 public struct ChangeGroup: Hashable, Sendable {
-  /// The changes, each told by the example of the first cell that has it; at least one.
+  /// The changes, each as it appears in the first cell that has it; at least one.
   public let changes: [Change]
   /// The cells, in ascending order or as a report lists them; at least one.
   public let cells: [SnapshotName]
 
-  /// A group of known changes.
+  /// Creates a group of known changes.
   public init(changes: [Change], cells: [SnapshotName]) {
     self.changes = changes
     self.cells = cells
   }
 
-  /// The changes in a sentence's words; of more than eight the rest is counted.
+  /// The changes as one sentence. After eight changes, only a count follows.
   public var sentence: String { changes.words }
 
   /// How many cells changed in how many ways, and the changes, such as `12 cells, one cause: weight is 800, was
@@ -28,7 +28,7 @@ public struct ChangeGroup: Hashable, Sendable {
 }
 
 extension ChangeGroup {
-  /// What a group is called by its place in a run: A to Z, then AA, AB and so on.
+  /// Returns the letters that name a group by its place in a run: A to Z, then AA, AB and so on.
   public static func letter(at place: Int) -> String {
     var letters = ""
     var rest = place
@@ -39,7 +39,8 @@ extension ChangeGroup {
     return letters
   }
 
-  /// The place of a group that is called by letters, in upper or lower case; `nil` for anything else.
+  /// Returns the place of a group named by letters, in upper or lower case; `nil` for any other
+  /// text.
   public static func place(ofLetter letters: String) -> Int? {
     guard !letters.isEmpty, letters.utf8.count <= 4 else { return nil }
     var place = 0
@@ -51,19 +52,21 @@ extension ChangeGroup {
   }
 }
 
-/// The changes of a run's cells, and which cells have the same.
+/// The changes of all cells of a run, grouped by equal sets of changes.
 public struct ChangeGroups: Sendable {
-  /// Cells with equal sets, the group of most cells first, then by first cell.
+  /// The cells with equal sets of changes. Groups with more cells come first, then those with the
+  /// earlier first cell.
   public let groups: [ChangeGroup]
-  /// Each change with all cells that have it, that of most cells first.
+  /// Each change with all cells that have it. Changes with more cells come first.
   public let changes: [ChangeGroup]
   /// For each cell the places of its changes in `changes`, in the order in which the cell has them.
   public let places: [SnapshotName: [Int]]
 
-  /// The groups of changed cells, in whatever order they come.
+  /// Groups changed cells, in any order.
   ///
-  /// Inputs are the same where all of them is. Effects that are alike join the first of their kind, by the
-  /// order of the cells, so neither the order of the cells nor sharding changes the groups.
+  /// Inputs are the same if they are equal in everything. Effects that are alike join the first of
+  /// their kind, by the order of the cells. So neither the order of the cells nor sharding changes
+  /// the groups.
   public init(of cells: [(name: SnapshotName, changes: [Change])]) {
     let cells = cells.sorted { $0.name < $1.name }
     let readings = SizeReadings(of: cells)
@@ -103,7 +106,7 @@ public struct ChangeGroups: Sendable {
     self.places = places
   }
 
-  /// The same groups in the same order, each with its cells in the order that a report lists them in.
+  /// Returns the same groups in the same order, with each group's cells in the order of a report.
   package func listed(as names: [SnapshotName]) -> ChangeGroups {
     let order = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     func listed(_ groups: [ChangeGroup]) -> [ChangeGroup] {
@@ -125,7 +128,7 @@ public struct ChangeGroups: Sendable {
   }
 }
 
-/// The changes seen so far, each that is like an earlier one under the place of that.
+/// The changes seen so far. A change that is like an earlier one gets the place of that one.
 private struct KnownChanges {
   private struct Known {
     let change: Change
@@ -151,7 +154,7 @@ private struct KnownChanges {
     return known.count - 1
   }
 
-  /// The changes as they are told of all the cells that have them.
+  /// Returns the changes, each with the sentence that fits all cells that have it.
   func told(owners: [Int: [SnapshotName]]) -> [Change] {
     known.enumerated().map { place, known in
       let category = known.cell.category.shortName
@@ -169,8 +172,8 @@ private struct KnownChanges {
 }
 
 extension Change {
-  /// The key of a size that something explains. What can happen to all styles at once is one change, whatever
-  /// shows it; what names a curve or a size is one for each curve.
+  /// Returns the key of an explained size. An explanation that can affect all styles at once is one
+  /// change; one that names a curve or a size is a change of its own for each curve.
   fileprivate func key(of reading: SizeReading, in cell: SnapshotName) -> Key {
     let subject: String
     switch (reading, amount) {
@@ -183,7 +186,7 @@ extension Change {
 }
 
 extension Collection {
-  /// The cells that a message names if they all have the same changes: all of up to three, and else only the
-  /// first.
+  /// The cells that a message names if they all have the same changes: all of up to three,
+  /// otherwise only the first.
   package var listed: SubSequence { prefix(count <= 3 ? count : 1) }
 }

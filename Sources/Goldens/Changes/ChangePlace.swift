@@ -1,23 +1,23 @@
 public import Suites
 public import Imaging
 
-/// What a change happened to: a part of an interface, lines, characters, an area of the picture.
+/// The place of a change: a part of an interface, lines, characters, or an area of the picture.
 public struct ChangePlace: Hashable, Sendable {
-  /// The parts of an interface whose text it is, whose lines are then counted; empty where there is
-  /// one text alone.
+  /// The parts of an interface that have the text, whose lines are then counted; empty for a cell
+  /// with one text.
   public var elements: [ElementName]
-  /// The lines, from 1, in ascending order; empty where it is no matter of lines.
+  /// The lines, from 1, in ascending order; empty where the change has no lines.
   public var lines: [Int]
-  /// The characters, in UTF-8 bytes of the sample; `nil` where it is no matter of some characters.
+  /// The characters, in UTF-8 bytes of the sample; `nil` where the change has no characters.
   public var range: Range<Int>?
-  /// What the characters say, shortened in the middle where they are many; `nil` as above.
+  /// The text of these characters, shortened in the middle if it is long; `nil` if `range` is.
   public var text: String?
-  /// Where in the picture, in px; `nil` where the picture was not looked at.
+  /// The area of the picture, in px; `nil` where the picture was not examined.
   public var area: PixelRect?
-  /// Whether it happened to a part of its line only.
+  /// Whether the change affects only a part of its line.
   public var isPart: Bool
 
-  /// A place of known facts.
+  /// Creates a place of known facts.
   public init(
     elements: [ElementName] = [], lines: [Int] = [], range: Range<Int>? = nil,
     text: String? = nil, area: PixelRect? = nil, isPart: Bool = false
@@ -30,7 +30,7 @@ public struct ChangePlace: Hashable, Sendable {
     self.isPart = isPart
   }
 
-  /// A part of an interface.
+  /// Creates the place of a part of an interface.
   package init(_ element: ElementName) {
     self.init(elements: [element])
   }

@@ -3,13 +3,13 @@ package import ImageDiff
 package import Imaging
 
 extension CharacterMap {
-  /// How far from text ink may lie and still be some of its, in heights of its line.
+  /// How far from text ink may be and still belong to it, in heights of its line.
   private static let reach = 0.5
 
-  /// The lines that something happened to; `nil` where the area lies outside of all.
+  /// Returns the lines that an area belongs to; `nil` where it is outside all lines.
   ///
-  /// - Parameter numbers: The lines as the picture alone tells them; where lines touch each other, it
-  ///   sees fewer, and they count for nothing.
+  /// - Parameter numbers: The line numbers found in the picture alone. Where lines touch each
+  ///   other, the picture has fewer lines, and the numbers are ignored.
   package func lines(in area: PixelRect, numbered numbers: [Int]) -> ChangePlace? {
     let rows = Double(area.y)...Double(area.y + area.height)
     if isOfInterface { return elements(in: area) }
@@ -19,7 +19,7 @@ extension CharacterMap {
     return ChangePlace(lines: isApart && !numbers.isEmpty ? numbers : touched)
   }
 
-  /// The lines of an interface's texts in an area, of the first of them where there are several.
+  /// Returns the lines of an interface's texts in an area; of the first text if there are several.
   private func elements(in area: PixelRect) -> ChangePlace? {
     let (rows, columns) = (Self.rows(of: area), Self.columns(of: area))
     let touched = lines.filter { line in
@@ -33,7 +33,7 @@ extension CharacterMap {
       elements: names, lines: touched.filter { $0.name == first.name }.map(\.number))
   }
 
-  /// The characters that an area touches in one line; `nil` where it lies away from all.
+  /// Returns the characters that an area touches in one line; `nil` where it touches none.
   package func characters(in area: PixelRect) -> ChangePlace? {
     let columns = Self.columns(of: area)
     guard let index = nearestLine(to: area) else { return nil }
@@ -50,7 +50,7 @@ extension CharacterMap {
     return place(of: [nearest], line: index)
   }
 
-  /// The character that starts nearest to a column, in the line that an area touches.
+  /// Returns the character that starts nearest to a column, in the line that an area touches.
   package func character(from column: Int, in area: PixelRect) -> ChangePlace? {
     guard let index = nearestLine(to: area) else { return nil }
     let nearest = lines[index].clusters.min {
@@ -59,7 +59,8 @@ extension CharacterMap {
     return place(of: nearest.map { [$0] } ?? [], line: index)
   }
 
-  /// What kind of ink an area is, by the characters it touches: only a part of them, one, or more.
+  /// Returns the kind of ink in an area, by the characters that it touches: a part of one, one, or
+  /// more.
   package func ink(in area: PixelRect) -> Cause.Ink? {
     let columns = Self.columns(of: area)
     guard let index = nearestLine(to: area) else { return nil }
@@ -89,15 +90,15 @@ extension CharacterMap {
       range: text == nil ? nil : own, text: text)
   }
 
-  /// The line nearest to an area; `nil` where it is none of its.
+  /// Returns the line nearest to an area; `nil` where the area belongs to none.
   private func nearestLine(to area: PixelRect) -> Int? {
     let distances = lines.map { distance(from: area, to: $0) }
     let nearest = distances.indices.min { distances[$0] < distances[$1] }
     return nearest.flatMap { distances[$0] <= reach(of: lines[$0]) ? $0 : nil }
   }
 
-  /// How far the middle of an area is from a line's rows; texts of an interface stand beside each
-  /// other, so that columns count as well.
+  /// Returns how far the middle of an area is from a line's rows. Columns count too, as texts of an
+  /// interface can be side by side.
   private func distance(from area: PixelRect, to line: Line) -> Double {
     let down = distance(from: middle(Self.rows(of: area)), to: line.rows)
     guard line.element != nil else { return down }
@@ -129,7 +130,7 @@ extension CharacterMap {
     max(range.lowerBound - place, place - range.upperBound, 0)
   }
 
-  /// How much two ranges share of the shorter one, from 0 to 1.
+  /// Returns which fraction of the shorter range two ranges share, from 0 to 1.
   private func overlap(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Double {
     let shared = min(one.upperBound, other.upperBound) - max(one.lowerBound, other.lowerBound)
     let shorter = min(one.upperBound - one.lowerBound, other.upperBound - other.lowerBound)

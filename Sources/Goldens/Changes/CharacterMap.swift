@@ -4,27 +4,28 @@ package import ImageDiff
 import Imaging
 package import TextEngine
 
-/// Which characters a cell shows where, in px of its picture.
+/// The positions of a cell's characters, in px of its picture.
 package struct CharacterMap: Sendable {
   /// The glyphs of some characters that belong together, such as a letter with its accents.
   package struct Cluster: Hashable, Sendable {
-    /// From its left edge to its right.
+    /// The columns from the left edge to the right.
     package var columns: ClosedRange<Double>
-    /// What it stands for, in UTF-8 bytes of the text.
+    /// The characters that the glyphs represent, in UTF-8 bytes of the text.
     package let bytes: Range<Int>
   }
 
   /// One line.
   package struct Line: Sendable {
-    /// From the top of its box to the bottom.
+    /// The rows from the top of the line's box to the bottom.
     package let rows: ClosedRange<Double>
     /// Its clusters, from left to right.
     package let clusters: [Cluster]
-    /// The part of an interface it is of, where its bytes begin among all of them, and which of its
-    /// lines it is, from 1; `nil` where all lines are of one text.
+    /// The part of an interface that has the line, the start of its bytes among those of all parts,
+    /// and the line's number in it, from 1. `nil` where all lines belong to one text.
     package var element: (name: ElementName, start: Int, number: Int)?
 
-    /// From the left edge of its first cluster to the right of its last; `nil` where it has none.
+    /// The columns from the left edge of the first cluster to the right edge of the last; `nil`
+    /// without clusters.
     package var columns: ClosedRange<Double>? {
       guard let left = clusters.map(\.columns.lowerBound).min(),
         let right = clusters.map(\.columns.upperBound).max()
@@ -37,11 +38,11 @@ package struct CharacterMap: Sendable {
   package let lines: [Line]
   private let text: [UInt8]
 
-  /// The map of a frame.
+  /// Creates the map of a frame.
   ///
   /// - Parameters:
   ///   - text: The text that the frame's bytes are of.
-  ///   - origin: Where the frame lies in the picture, in px.
+  ///   - origin: The position of the frame in the picture, in px.
   package init(_ frame: TextFrame, of text: String, at origin: PixelPoint, scale: DisplayScale) {
     self.text = Array(text.utf8)
     let pixels = { (length: Points) in length.pixels(at: scale).value }
@@ -54,7 +55,8 @@ package struct CharacterMap: Sendable {
     }
   }
 
-  /// The map of all texts of an interface; bytes count through them one after the other.
+  /// Creates the map of all texts of an interface. The bytes of the texts are counted one after the
+  /// other.
   package init(_ frame: InterfaceFrame, scale: DisplayScale) {
     var text: [UInt8] = []
     var lines: [Line] = []
@@ -98,7 +100,8 @@ package struct CharacterMap: Sendable {
     }
   }
 
-  /// What some bytes say, shortened to its ends where it is long; `nil` where they cut a character.
+  /// Returns the text of some bytes, shortened to its ends if it is long; `nil` where the bytes cut
+  /// a character.
   package func words(of bytes: Range<Int>) -> String? {
     let clamped = bytes.clamped(to: 0..<text.count)
     guard let words = String(validating: text[clamped], as: UTF8.self) else { return nil }

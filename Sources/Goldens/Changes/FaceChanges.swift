@@ -5,22 +5,23 @@ package import ImageDiff
 import DynamicType
 import TextEngine
 
-/// What became of the faces that inputs on record chose, apart from what other inputs choose: files that hold
-/// something else, came or went.
+/// The changes of the faces that the recorded inputs chose, apart from those that other inputs
+/// cause: files that came, went or changed their content.
 package struct FaceChanges {
   /// The faces on record.
   package let recorded: [ChosenFace]
-  /// What the inputs of today choose.
+  /// The faces that the inputs of today choose.
   package let today: [ChosenFace]
   /// The families whose list of faces the project changed. `FamilyChanges` reports the lists; this type reports
   /// only files of these families whose content changed.
   package let otherFamilies: [String]
 
-  /// For each name that both ask for, what it leads to now.
+  /// Returns, for each name that both ask for, the change of the face that it leads to.
   ///
   /// - Parameters:
   ///   - others: The other inputs that differ.
-  ///   - chooseAgain: What the inputs on record choose today; `nil` where they name what is gone.
+  ///   - chooseAgain: Returns what the recorded inputs choose today; `nil` where they name a file
+  ///     that is gone.
   package func changes(
     besides others: [Change], choosing chooseAgain: () -> [ChosenFace]?
   ) -> [Change] {
@@ -81,7 +82,7 @@ package struct FaceChanges {
 }
 
 extension ChosenFace {
-  /// The file, and by its digest what it holds.
+  /// The file's name, and its content by digest.
   fileprivate var words: String { "\(name) (\("\(digest)".prefix(8)))" }
 }
 
@@ -94,7 +95,7 @@ extension [String] {
 }
 
 extension Change {
-  /// That a family puts a face elsewhere on its axes.
+  /// Returns the change that a family places a face at another position on its axes.
   fileprivate static func otherPlace(of face: ChosenFace, before former: ChosenFace) -> Change {
     let words = [former, face].map { $0.placeWords.isEmpty ? "no place" : $0.placeWords }
     return Change(
@@ -102,7 +103,7 @@ extension Change {
       sentence: "“\(face.asked)” uses \(face.name) at \(words[1]), was at \(words[0])")
   }
 
-  /// That a font file holds something else.
+  /// Returns the change that a font file has other content.
   package static func otherFile(_ path: String, from: ContentDigest, to: ContentDigest) -> Change {
     Change(
       .fontVersion, role: .input, aspect: path, before: "\(from)", after: "\(to)",

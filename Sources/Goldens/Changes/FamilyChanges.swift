@@ -5,16 +5,16 @@ import DynamicType
 import Imaging
 import TextEngine
 
-/// What became of a family that the project puts together from files: whichever of its faces a weight asks for,
-/// the project may have said so.
+/// The changes of a family that the project assembles from files. The project may have decided
+/// which of its faces a weight selects.
 package struct FamilyChanges {
   /// The family as it was recorded.
   package let recorded: DeclaredFamily
   /// The family of today.
   package let today: DeclaredFamily
 
-  /// Faces that came or went, each that counts as another weight or stands elsewhere on its axes, or else their
-  /// order: of equals the first is taken.
+  /// The faces that came or went, and those with another weight or another position on their axes.
+  /// Otherwise the new order of the faces, as the first of equal faces is taken.
   package var changes: [Change] {
     var (gone, came) = (
       recorded.faces.filter { !today.faces.contains($0) },

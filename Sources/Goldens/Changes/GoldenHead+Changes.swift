@@ -5,18 +5,18 @@ import DynamicType
 import TextEngine
 
 extension GoldenHead {
-  /// The faces that it names.
+  /// The faces that this head names.
   private var faces: [ChosenFace] {
     (values["face"] ?? []).compactMap(TextForm<ChosenFace>.face.read)
   }
 
-  /// The families that it says are put together.
+  /// The families that this head lists with their faces.
   private var families: [DeclaredFamily] {
     [DeclaredFamily](faceLines: values["family"] ?? []) ?? []
   }
 
-  /// Those of today that a text asked for by the same name, when it was recorded and today, where they are put
-  /// together otherwise.
+  /// Returns the changes of families that a text asked for by the same name, when it was recorded
+  /// and today.
   private func otherFamilies(since old: GoldenHead) -> [FamilyChanges] {
     let (before, now) = (old.families, families)
     let names = Set((before + now).map(\.name))
@@ -32,10 +32,10 @@ extension GoldenHead {
     }
   }
 
-  /// What differs from the inputs on record, in the order of the keys.
+  /// Returns what differs from the recorded inputs, in the order of the keys.
   ///
-  /// - Parameter chosenAgain: What those inputs choose among the fonts of today; `nil` where they name what is
-  ///   gone.
+  /// - Parameter chosenAgain: The faces that those inputs choose among the fonts of today; `nil`
+  ///   where they name a font that is gone.
   package func changes(
     since old: GoldenHead, choosing chosenAgain: (GoldenHead) -> [ChosenFace]? = { _ in nil }
   ) -> [Change] {
@@ -66,8 +66,8 @@ extension GoldenHead {
       from: before, to: now, followRule: [old, self].map(\.sizesFollow))
   }
 
-  /// Whether sizes and line heights at each category are what the size at Large, its curve and the rest of the
-  /// rule come to. Otherwise they hide a change of their own.
+  /// Whether the sizes and line heights of each category follow from the size at Large, its curve
+  /// and the rest of the rule. Otherwise they contain a change of their own.
   var sizesFollow: (sizes: Bool, lineHeights: Bool) {
     var parts = FontChoiceParts(.preferred)
     let keys = Set(FontChoiceParts.fields.map(\.key))
@@ -80,7 +80,8 @@ extension GoldenHead {
     )
   }
 
-  /// Whether the scripts that two texts have in common fall back on the same: a list has what its text needs.
+  /// Returns whether the scripts that two texts share have the same fallback. Each list has only
+  /// the scripts of its text.
   private static func fallsBackAlike(_ old: [String: [String]], _ new: [String: [String]]) -> Bool {
     let scripts = [old, new].map { values in
       scriptCodes(in: (values["text"] ?? []).compactMap(HeadRun.init).map(\.text).joined())
@@ -106,7 +107,7 @@ extension GoldenHead {
       sentence: HeadWords(key: key, old: from, new: to).sentence)
   }
 
-  /// Bold, italic and width are kinds of their own.
+  /// Returns the changes of bold, italic and width, which are separate kinds.
   fileprivate static func traitChanges(
     from: String, to: String, of range: Range<Int>? = nil
   ) -> [Change] {
@@ -116,7 +117,7 @@ extension GoldenHead {
     return SettingWords.changes(from: words[0], to: words[1], role: .input, of: range)
   }
 
-  /// What runs say, and how they are set otherwise.
+  /// Returns the changes of the runs' texts and settings.
   private static func textChanges(from old: [String], to new: [String]) -> [Change] {
     let runs = [old, new].map { $0.compactMap(HeadRun.init) }
     let texts = runs.map { $0.map(\.text).joined() }
@@ -143,7 +144,7 @@ extension GoldenHead {
     return changes
   }
 
-  /// The runs that say something of themselves.
+  /// Returns the runs that have settings of their own, in words.
   private static func words(of runs: [HeadRun]) -> String {
     let text = runs.map(\.text).joined()
     var start = text.startIndex
@@ -159,7 +160,7 @@ extension GoldenHead {
     return words.joined(separator: "; ")
   }
 
-  /// The same with their places.
+  /// Returns the runs that have settings of their own, in words with their places.
   private static func placedWords(of runs: [HeadRun]) -> String {
     var start = 0
     var words: [String] = []
@@ -171,7 +172,7 @@ extension GoldenHead {
     return words.joined(separator: "; ")
   }
 
-  /// Whether runs end at the same places, as far as the text around them is the same.
+  /// Returns whether the runs end at the same places, as far as the text around them is the same.
   private static func endAlike(_ old: [HeadRun], _ new: [HeadRun]) -> Bool {
     guard old.count == new.count else { return false }
     let (from, to) = (Array(old.map(\.text).joined().utf8), Array(new.map(\.text).joined().utf8))
@@ -214,9 +215,9 @@ extension HeadRun {
 }
 
 extension [Change] {
-  /// Those that do not merely follow from others. Sizes at each category follow from the size at Large and its
-  /// curve, line heights from these, and a style from the curve where that names it; a table of sizes is an
-  /// input of its own.
+  /// Returns the changes that do not merely follow from others. Sizes of each category follow from
+  /// the size at Large and its curve, and line heights follow from these. A style follows from the
+  /// curve that names it. A table of sizes is an input of its own.
   fileprivate func withoutDerived(
     from old: [String: [String]], to new: [String: [String]],
     followRule: [(sizes: Bool, lineHeights: Bool)]

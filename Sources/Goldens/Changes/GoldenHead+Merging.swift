@@ -2,15 +2,15 @@ package import GoldenText
 import Wording
 
 extension GoldenHead {
-  /// The inputs that two branches add up to: each is the one of the branch that changed it.
+  /// Returns the inputs that two branches add up to: each from the branch that changed it.
   ///
   /// - Parameters:
   ///   - ours: The head on one branch.
   ///   - theirs: The head on the other.
-  ///   - today: The head of the merged project, which gives the order of a list, and the sizes where a rule gives
-  ///     them.
-  /// - Returns: The lines of the head; `nil` where both branches changed the same input in different ways, which
-  ///   `clashes` then names.
+  ///   - today: The head of the merged project, which gives the order of a list, and the sizes
+  ///     where a rule gives them.
+  /// - Returns: The lines of the head; `nil` where both branches changed the same input in
+  ///   different ways. `clashes` then names these inputs.
   package func merging(
     _ ours: GoldenHead, _ theirs: GoldenHead, today: GoldenHead
   ) -> (lines: [String]?, clashes: [ChangeKind]) {
@@ -39,12 +39,12 @@ extension GoldenHead {
 
   /// Keys whose lines are the elements of a list.
   private static let lists: Set = ["face", "fallback", "family"]
-  /// Keys that say a value of each size, in one line or a line each.
+  /// Keys with a value for each size, in one line or a line each.
   private static let ofEachSize: Set = [
     "sizes", "line heights", "font weight", "bold text weight", "font at each size",
   ]
 
-  /// The value of the side that changed it; `nil` where both did in different ways.
+  /// Returns the value of the side that changed it; `nil` where both sides changed it differently.
   private static func merged<Value: Equatable>(
     _ base: Value, _ ours: Value, _ theirs: Value
   ) -> Value? {
@@ -60,7 +60,8 @@ extension GoldenHead {
       .union(ours.subtracting(base)).union(theirs.subtracting(base))
   }
 
-  /// The lines whose value at each size is the one of the side that changed it; `nil` where both changed one.
+  /// Returns the lines, for each size from the side that changed it; `nil` where both sides changed
+  /// one size.
   private static func eachSize(
     _ base: [[UInt8]], _ ours: [[UInt8]], _ theirs: [[UInt8]]
   ) -> [[UInt8]]? {
@@ -84,7 +85,7 @@ extension GoldenHead {
     return [Array((isOne ? Array(all.prefix(1)) : all).joined(separator: [UInt8(ascii: " ")]))]
   }
 
-  /// Whether what a key says of each size follows from other keys.
+  /// Returns whether the values of a key for each size follow from other keys.
   private func givesByRule(_ key: String) -> Bool {
     let follow = sizesFollow
     return key == "sizes" ? follow.sizes : key == "line heights" && follow.lineHeights

@@ -3,7 +3,7 @@ import Suites
 import DynamicType
 import TextEngine
 
-/// What two heads say otherwise under one key, in a sentence.
+/// The difference between two heads under one key, as a sentence.
 package struct HeadWords {
   /// The key, such as `line height`.
   package let key: String
@@ -12,7 +12,7 @@ package struct HeadWords {
   /// The lines of today.
   package let new: [String]
 
-  /// What is, then what was.
+  /// The difference as a sentence: the value now, then the value before.
   package var sentence: String {
     if Self.ofEachSize.contains(key), let words = ofSizes { return words }
     if key == "picture" {
@@ -38,8 +38,8 @@ package struct HeadWords {
     "sizes", "line heights", "font weight", "bold text weight", "font at each size",
   ]
 
-  /// The first size at which a value differs, and how many others do; `nil` where one says nothing of sizes, or
-  /// both the same of all.
+  /// The first size at which a value differs, with the count of the others. `nil` where one head
+  /// has no values by size, or where all are the same.
   private var ofSizes: String? {
     let values = [old, new].map { lines in
       lines.count == 1
@@ -67,7 +67,7 @@ package struct HeadWords {
 
   // MARK: Fallback
 
-  /// The rules that only one head has, or else their order.
+  /// The fallback rules that only one head has, or else the new order of the rules.
   private var ofFallback: String {
     let rules = [old, new].map { $0.compactMap(FontCascade.Rule.init(printed:)) }
     let added = rules[1].filter { !rules[0].contains($0) }
@@ -85,7 +85,7 @@ package struct HeadWords {
 
   // MARK: What is left out
 
-  /// What a key says that is left out.
+  /// The value that a missing key means.
   private static let usual = [
     "picture": "text", "direction": "the text’s own", "text style": "body", "traits": "plain",
     "weight": "the font’s own", "font weight": "the face’s own",
@@ -101,7 +101,7 @@ package struct HeadWords {
 }
 
 extension FontCascade.Rule {
-  /// Such as “A.ttf, B.ttf for Arab in ur”.
+  /// The rule in words, such as “A.ttf, B.ttf for Arab in ur”.
   fileprivate var words: String {
     var words = fonts.joined(separator: ", ")
     if let scripts { words += " for " + scripts.sorted().joined(separator: ", ") }

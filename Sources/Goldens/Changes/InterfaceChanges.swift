@@ -3,21 +3,21 @@ import Suites
 import DynamicType
 import ImageDiff
 
-/// What differs of an interface, part by part.
+/// The differences of an interface, part by part.
 ///
-/// A part that came, went or changed its size makes others move and wrap. Those effects follow from it as long as
-/// no part moves further than the causes grew or shrank together. A part that moves further is a change of its
-/// own, and so is a text of another part that is cut or clipped.
+/// A part that came, went or changed its size makes others move and wrap. Those effects follow from
+/// it as long as no part moves further than the causes grew or shrank together. A part that moves
+/// further is a change of its own, and so is a text of another part that is cut or clipped.
 package struct InterfaceChanges {
-  /// What turned, came, went or stands elsewhere in the tree, and what parts have otherwise themselves.
+  /// Parts that turned, came, went or moved in the tree, and the parts' own differences.
   private var causes: [Change] = []
-  /// Lines of parts that are not as they were.
+  /// Lines of parts that changed.
   private var lines: [Change] = []
-  /// Places and sizes of parts that are not as they were.
+  /// Positions and sizes of parts that changed.
   private var boxes: [BoxChange] = []
-  /// Places and sizes of parts that came to another place in the tree, from which these follow.
+  /// Positions and sizes that follow from a part's new place in the tree.
   private var moved: [BoxChange] = []
-  /// How much room the causes take.
+  /// The room that the causes take or set free.
   private var room = Room()
 
   package init(from old: [ElementFacts], to new: [ElementFacts]) {
@@ -69,16 +69,16 @@ package struct InterfaceChanges {
   }
 }
 
-/// How much room was taken or set free: parts move and grow by that much at most.
+/// The room that was taken or set free. Other parts can move and grow by that much at most.
 private struct Room {
-  /// Whether stacks turned, so that parts may stand anywhere.
+  /// Whether a stack turned, so that parts may move without limit.
   var isUnbounded = false
   private var width = 0.0
   private var height = 0.0
 
-  /// Edges come to rest on pixels.
+  /// The tolerance in pt, as edges are rounded to pixels.
   private static let slack = 1.0
-  /// The greatest distance to its neighbours that a part may bring or take along.
+  /// The greatest distance to its neighbours that a part may add or remove with itself, in pt.
   private static let distance = 32.0
 
   mutating func add(_ box: BoxChange) {
@@ -86,13 +86,13 @@ private struct Room {
     height += abs((box.new.height - box.old.height).value)
   }
 
-  /// A part that came or went, there or in the tree.
+  /// Adds the room of a part that came, went or moved in the tree.
   mutating func add(whole box: PointRect) {
     width += box.width.value + Self.distance
     height += box.height.value + Self.distance
   }
 
-  /// Whether there is any.
+  /// Whether any room was taken or set free.
   var isTaken: Bool { isUnbounded || width > 0 || height > 0 }
 
   func explains(_ box: BoxChange) -> Bool {
@@ -118,24 +118,24 @@ private struct Room {
 }
 
 extension Change {
-  /// Whether a part can get another size by it, or other lines.
+  /// Whether the change can give a part another size or other lines.
   fileprivate var takesRoom: Bool {
     role != .layout && !kind.reach.isDisjoint(with: [.size, .leading, .faces, .lines])
   }
 
-  /// Whether lines only end or stand elsewhere.
+  /// Whether the lines only end elsewhere or moved.
   fileprivate var isOfPlaceAlone: Bool {
     role == .layout && [.reflowed, .shifted, .spacing, .leading].contains(kind)
   }
 }
 
 extension Change {
-  /// Whether lines came to other ends or widths, which need other room.
+  /// Whether lines have other ends or widths, which need other room.
   fileprivate var endsLines: Bool { ![.shifted, .leading].contains(kind) }
 }
 
 extension [BoxChange] {
-  /// Of the parts of which something is true, those that hold none of the others, and all that are left.
+  /// Returns the boxes that meet a condition and contain no other such box, then all other boxes.
   fileprivate func innermost(
     of isOne: (BoxChange) -> Bool
   ) -> (first: [BoxChange], rest: [BoxChange]) {
@@ -148,7 +148,7 @@ extension [BoxChange] {
     return (first, outer + rest)
   }
 
-  /// The changes, parts that stand elsewhere by as much told together.
+  /// The changes of the boxes, with one change for all parts that moved by the same distance.
   fileprivate var told: [Change] {
     var shifts: [String: [ElementName]] = [:]
     for box in self where box.isShift { shifts[box.shiftWords, default: []].append(box.name) }
@@ -161,7 +161,7 @@ extension [BoxChange] {
 }
 
 extension Array {
-  /// Those of which something is true, then the others.
+  /// Returns the elements that meet a condition, then the others.
   fileprivate func parted(by isOne: (Element) -> Bool) -> ([Element], [Element]) {
     (filter(isOne), filter { !isOne($0) })
   }

@@ -3,16 +3,17 @@ import Suites
 package import DynamicType
 import Imaging
 
-/// The parts of an interface that came, went, stand elsewhere than they did, are of another size, or have other
-/// lines: what pixels show there follows from it.
+/// The parts of an interface that came, went, moved, changed their size, or have other lines.
+/// Differences in their pixels follow from that.
 package struct MovedParts {
   private var paths: Set<String> = []
-  /// What shows, in both versions, and whether it moved.
+  /// The box of each visible part in both versions, and whether the part moved.
   private var places: [(box: PointRect, isMoved: Bool)] = []
-  /// Where shapes, symbols and pictures are that came or went, or show something else or another color.
+  /// The boxes of shapes, symbols and pictures that came or went, or changed their content or
+  /// colour.
   private var repainted: [PointRect] = []
 
-  /// The parts that moved between two versions; none of what is no interface.
+  /// Finds the parts that moved between two versions; none where the cell is no interface.
   package init(from golden: CellFacts, to facts: CellFacts) {
     guard case .interface(let old) = golden.subject, case .interface(let new) = facts.subject
     else { return }
@@ -31,8 +32,9 @@ package struct MovedParts {
     places += parts.filter { $0.content != .container }.map { ($0.box, isMoved) }
   }
 
-  /// Whether what pixels show at a place follows: all that shows there moved, or it is just the area of what was
-  /// painted otherwise, below whatever stands on it.
+  /// Returns whether a difference in pixels at a place follows. That is so where all visible parts
+  /// there moved, or where the place is just the area of a repainted part, whatever is on top of
+  /// it.
   package func explain(_ place: ChangePlace, at scale: DisplayScale) -> Bool {
     if let area = place.area, repainted.contains(where: { $0.isJust(area, at: scale) }) {
       return true
@@ -53,7 +55,7 @@ extension ElementFacts {
 }
 
 extension PointRect {
-  /// Whether it is an area, but for parts of pixels.
+  /// Returns whether the box equals an area, apart from fractions of pixels.
   fileprivate func isJust(_ area: PixelRect, at scale: DisplayScale) -> Bool {
     let edges = [(x, area.x), (y, area.y), (maxX, area.maxX), (maxY, area.maxY)]
     return edges.allSatisfy { abs($0.pixels(at: scale).value - Double($1)) <= 1 }

@@ -1,34 +1,35 @@
 public import Imaging
 public import Suites
 
-/// Whether the changes of a cell explain every pixel that differs, which is drawn and not believed.
+/// Whether the changes of a cell explain every pixel that differs. This is checked by drawing.
 ///
-/// A text is drawn again by the inputs on record, which has to give the golden, and by the inputs of today, which
-/// has to give today's picture: then nothing but inputs changed. An interface has no inputs to draw again; it is
-/// explained at best.
+/// A text is drawn again with the recorded inputs, which must give the golden, and with the inputs
+/// of today, which must give today's picture. Then nothing but inputs changed. An interface has no
+/// inputs to draw again; its best result is `explained`.
 public enum Proof: Hashable, Sendable {
-  /// All of that holds, pixel by pixel.
+  /// Both drawings agree, pixel by pixel.
   case proved
-  /// Each pixel of an interface that differs lies in the old or the new ink of a part that changed. Inside of that,
-  /// anything may have changed.
+  /// Each pixel of an interface that differs is in the old or new ink of a part that changed. Other
+  /// changes inside that ink cannot be excluded.
   case explained
-  /// No input explains so many pixels, which lie within an area, both in px of the golden.
+  /// No input explains this many pixels, which are all within an area; both in px of the golden.
   case unexplained(pixels: Int, within: PixelRect)
-  /// It could not be drawn again; the words say why, and what to do.
+  /// The cell could not be drawn again; the words say why, and what to do.
   case unknown(String)
 }
 
 extension Proof: CustomStringConvertible {
-  /// What was found, such as `not proved: no input explains 12 pixels, within 4 × 3 px at (4, 2)`.
+  /// The result in words, such as `not proved: no input explains 12 pixels, within 4 × 3 px at (4,
+  /// 2)`.
   public var description: String {
     gap.map { "not proved: \($0)" }
       ?? (self == .explained ? "explained by changed parts" : "proved by drawing")
   }
 
-  /// Whether nothing keeps the changes from being accepted for what they are.
+  /// Whether the changes are proved or explained, so that they can be accepted as they are.
   public var isProved: Bool { gap == nil }
 
-  /// What keeps the changes from being proved, in words; `nil` where they are.
+  /// Why the changes are not proved, in words; `nil` where they are proved or explained.
   public var gap: String? {
     switch self {
     case .proved, .explained: nil
@@ -39,26 +40,26 @@ extension Proof: CustomStringConvertible {
   }
 }
 
-/// How many of some changed cells are proved, and what keeps the others from it.
+/// How many of some changed cells are proved, and why the others are not.
 public struct ProofSum: Hashable, Sendable {
-  /// How many cells there are; at least 1.
+  /// The number of cells; at least 1.
   public let cellCount: Int
-  /// How many of them are proved.
+  /// The number of cells that are proved or explained.
   public let provedCount: Int
-  /// Whether all of those are interfaces, which are explained and not drawn again.
+  /// Whether all proved cells are interfaces, which are explained and not drawn again.
   public let isByParts: Bool
-  /// The first that is not, and why in words; `nil` where all are.
+  /// The first cell that is not proved, and why; `nil` where all are.
   public let gap: Gap?
 
   /// A cell that is not proved.
   public struct Gap: Hashable, Sendable {
     /// The cell.
     public let cell: SnapshotName
-    /// What keeps it from being proved.
+    /// Why the cell is not proved, in words.
     public let reason: String
   }
 
-  /// The sum of some cells, in their order; `nil` where nothing was drawn to prove any of them.
+  /// Creates the sum of some cells, in their order; `nil` where no cell has a proof.
   public init?(of cells: [(name: SnapshotName, proof: Proof?)]) {
     let known = cells.compactMap { cell in cell.proof.map { (cell.name, $0) } }
     guard !known.isEmpty else { return nil }
@@ -71,7 +72,8 @@ public struct ProofSum: Hashable, Sendable {
       }.first
   }
 
-  /// Such as `proved by drawing`, or how many are and what keeps the first of the others from it.
+  /// The sum in words, such as `proved by drawing`, or the count of proved cells and why the first
+  /// of the others is not.
   public var words: String {
     let all = isByParts ? "explained by changed parts" : "proved by drawing"
     guard let gap else { return all }

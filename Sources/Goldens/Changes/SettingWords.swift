@@ -3,10 +3,10 @@ package import GoldenText
 /// The words in which a block of a layout text says how a text is set, such as `ink #000000 on #FFFFFF,
 /// language en`, taken apart to find what changed.
 package enum SettingWords {
-  /// What differs, each kind by itself: what both say is left out, so that cells of other sizes have the
-  /// same change.
+  /// Returns the changes of each kind separately. Words that both texts have are left out, so that
+  /// cells of other sizes have the same change.
   ///
-  /// - Parameter range: The run that is set so, in UTF-8 bytes; `nil` for the whole text.
+  /// - Parameter range: The run with these settings, in UTF-8 bytes; `nil` for the whole text.
   package static func changes(
     from: String, to: String, role: Change.Role, of range: Range<Int>? = nil
   ) -> [Change] {
@@ -56,13 +56,13 @@ package enum SettingWords {
     setting.split(separator: ", ")
   }
 
-  /// Words that only one of two lists has.
+  /// Returns the words that only one of two lists has.
   package static func changed(_ from: String, _ to: String, _ separator: String) -> [Substring] {
     let (old, new) = (from.split(separator: separator), to.split(separator: separator))
     return old.filter { !new.contains($0) } + new.filter { !old.contains($0) }
   }
 
-  /// The kind of places on axes, such as `wght=400`.
+  /// Returns the kind of change for positions on axes, such as `wght=400`.
   package static func kind(ofAxes places: [Substring]) -> ChangeKind {
     let axes = Set(places.map { $0.prefix { $0 != "=" } })
     if axes.contains("wght") { return .weight }
@@ -70,7 +70,7 @@ package enum SettingWords {
     return axes == ["opsz"] ? .opticalSize : .axis
   }
 
-  /// The kind of a word, by how it begins.
+  /// Returns the kind of change for a word, by its beginning.
   private static func kind(ofWord word: Substring) -> ChangeKind {
     let tag = word.prefix { $0 != "=" }
     if tag.utf8.count == 4, word.utf8.count > 4 { return kind(ofTag: tag) }
@@ -102,9 +102,9 @@ package enum SettingWords {
     ("cut truncation", .truncation),
   ]
 
-  /// Axes and features stand side by side as `tag=value`. Axes are those that OpenType registers, and
-  /// private ones, which are in capitals; features are not (OpenType 1.9.1, “Axis tags” and “Feature
-  /// tags”).
+  /// Returns the kind of change for a `tag=value`, which is an axis or a feature. Axes are those
+  /// that OpenType registers and private ones in capitals; all other tags are features (OpenType
+  /// 1.9.1, “Axis tags” and “Feature tags”).
   private static func kind(ofTag tag: Substring) -> ChangeKind {
     let registered = ["ital", "opsz", "slnt", "wdth", "wght"]
     let isAxis = registered.contains(String(tag)) || tag.utf8.allSatisfy { $0 < UInt8(ascii: "a") }

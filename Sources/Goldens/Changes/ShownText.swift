@@ -1,13 +1,13 @@
 package import GoldenText
 
-/// A text as far as its lines show it, byte by byte: blanks at the ends of lines and what is cut are not known.
+/// A text as its lines show it, byte by byte. Blanks at the ends of lines and cut text are unknown.
 package struct ShownText {
-  /// The bytes of the whole text; `nil` for those that are not known.
+  /// The bytes of the whole text; `nil` for unknown bytes.
   private let bytes: [UInt8?]
-  /// What the lines show, with `…` for what is cut.
+  /// The visible words, with `…` for cut text.
   package let words: String
 
-  /// The text of lines, of which flags say what is cut.
+  /// Creates the text from a cell's lines; its flags say where text was cut.
   package init(_ facts: CellFacts) {
     var bytes = [UInt8?](repeating: nil, count: facts.lines.map(\.range.upperBound).max() ?? 0)
     for (index, line) in facts.lines.enumerated() {
@@ -24,19 +24,19 @@ package struct ShownText {
     words = facts.lines.map(\.text).joined(separator: " ")
   }
 
-  /// A text that is recorded without gaps.
+  /// Creates a text that was recorded without gaps.
   package init(_ text: String) {
     bytes = Array(text.utf8)
     words = text
   }
 
-  /// Whether nothing that both show is against their being the same.
+  /// Returns whether two texts may be the same, as no byte known in both differs.
   package func canBe(_ other: ShownText) -> Bool {
     bytes.count == other.bytes.count
       && zip(bytes, other.bytes).allSatisfy { $0 == nil || $1 == nil || $0 == $1 }
   }
 
-  /// What a line shows from its start on, and up to its end.
+  /// Returns what a line shows from its start, and up to its end.
   private static func ends(
     of text: [UInt8], _ range: Range<Int>, without cut: Range<Int>?
   ) -> (head: ArraySlice<UInt8>, tail: ArraySlice<UInt8>) {

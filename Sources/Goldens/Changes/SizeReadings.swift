@@ -1,12 +1,13 @@
 package import Suites
 package import DynamicType
 
-/// What explains the sizes of each curve that cells should follow, and those of text that follows none.
+/// The explanations of changed sizes, for each curve that cells should follow and for text without
+/// a curve.
 package struct SizeReadings {
   private var readings: [SizeCurve: SizeReading] = [:]
   private var fixed: [Text: SizeReading] = [:]
 
-  /// Text of a style, or of a part of an interface.
+  /// The text of a style, or of a part of an interface.
   private struct Text: Hashable {
     let style: StyleName
     let element: String?

@@ -4,14 +4,15 @@ import ImageDiff
 
 /// The parts in which two texts differ: whole words, with the blanks between them.
 package struct TextExcerpt {
-  /// What was said there, each part by itself.
+  /// The text before, each part by itself.
   package let from: String
-  /// What is said there now.
+  /// The text now.
   package let to: String
-  /// Tells the texts from others that have the same parts; empty where the parts say all.
+  /// Digests that separate texts with the same parts; empty where the parts identify the change.
   private let digests: String
 
-  /// The parts, each with a word beside it where one text has none there, or blanks alone.
+  /// Finds the parts that differ. Where one text has nothing or only blanks there, the part
+  /// includes a word beside it.
   package init(from old: String, to new: String) {
     let (old, new) = (Self.tokens(of: old), Self.tokens(of: new))
     let parts = Self.placed(Self.parts(old, new), in: old, new)
@@ -35,17 +36,17 @@ package struct TextExcerpt {
     digests = isUnclear ? "\(Self.digest(of: old)) \(Self.digest(of: new))" : ""
   }
 
-  /// That a text says something else, told by these parts.
+  /// The change of a text, described by these parts.
   package var change: Change { .text(from: from, to: to, aspect: digests) }
 
-  /// The most characters that are shown of a part.
+  /// The greatest number of characters shown of a part.
   package static let greatestLength = 60
-  /// The most parts that are shown.
+  /// The greatest number of parts shown.
   private static let greatestCount = 4
-  /// The most words that are compared one by one.
+  /// The greatest number of words compared one by one.
   private static let greatestTokenCount = 4000
 
-  /// A part, by its places in the tokens of both texts.
+  /// A part, as ranges in the tokens of both texts.
   private typealias Part = (old: Range<Int>, new: Range<Int>)
 
   private static func parts(_ old: [Substring], _ new: [Substring]) -> [Part] {
@@ -77,7 +78,8 @@ package struct TextExcerpt {
     return parts
   }
 
-  /// A part whose words stand elsewhere as well gets as many words around it as tell it apart, within reason.
+  /// Extends a part whose words also occur elsewhere by as many words as identify it, within
+  /// limits.
   private static func placed(
     _ parts: [Part], in old: [Substring], _ new: [Substring]
   ) -> [Part] {
@@ -97,7 +99,7 @@ package struct TextExcerpt {
     return [part]
   }
 
-  /// Where tokens differ, from the start.
+  /// Returns where tokens differ, from the start.
   private static func differences(_ old: [Substring], _ new: [Substring]) -> [Part] {
     let isAlike = { (one: Substring, other: Substring) in one.hasSameBytes(as: other) }
     let start = zip(old, new).prefix(while: isAlike).count
@@ -124,7 +126,7 @@ package struct TextExcerpt {
     return parts
   }
 
-  /// Words and the blanks between them, in turns.
+  /// Returns the words and the blanks between them, alternating.
   private static func tokens(of text: String) -> [Substring] {
     var tokens: [Substring] = []
     var rest = text.unicodeScalars[...]
@@ -141,13 +143,13 @@ package struct TextExcerpt {
     return tokens
   }
 
-  /// Whether a token at the end of a part tells nothing by itself: blanks, or none at all.
+  /// Returns whether a token at the end of a part is blank or missing.
   private static func isBlank(_ token: Substring?) -> Bool {
     token?.unicodeScalars.allSatisfy(\.properties.isWhitespace) ?? true
   }
 
-  /// The text of a part: blanks but the usual one and controls by their code points, and so are words that look
-  /// like others of the other part, and letters among Latin ones that only look Latin.
+  /// Returns the text of a part. Controls and unusual blanks appear as code points. So do words
+  /// that look like others of the other part, and letters among Latin ones that only look Latin.
   private static func spelt(
     _ part: ArraySlice<Substring>, beside other: ArraySlice<Substring>
   ) -> String {
@@ -182,7 +184,7 @@ package struct TextExcerpt {
     "\(SecureDigest(of: Array(text.joined().utf8)))".prefix(16)
   }
 
-  /// A part that may be too long to show, cut where it begins to differ and where it goes on.
+  /// Returns a part, cut around its difference if it is too long to show.
   private static func shown(_ part: [Character], _ same: Int) -> String {
     guard part.count > greatestLength else { return String(part) }
     let start = max(0, min(same - 8, part.count - greatestLength))
@@ -200,22 +202,23 @@ extension CollectionDifference.Change {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a blank or a control, or only joins or parts others; what many scripts and emoji need is none.
+  /// Whether the character is a blank, a control, or one that only joins or separates others.
+  /// Characters that scripts and emoji need are excluded.
   fileprivate var isUnseen: Bool {
     properties.isWhitespace || properties.generalCategory == .control
       || properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
         && self != "\u{200C}" && self != "\u{200D}"
   }
 
-  /// Whether it is an ideograph, or of a Japanese syllabary.
+  /// Whether the character is an ideograph or of a Japanese syllabary.
   fileprivate var isWordOfItsOwn: Bool {
     properties.isIdeographic || (0x3040...0x30FF).contains(value)
   }
 }
 
 extension Substring {
-  /// The letters as many fonts draw them: Greek and Cyrillic ones that look like Latin ones are these, and what
-  /// only joins or parts is left out.
+  /// The letters as many fonts draw them: Greek and Cyrillic letters that look Latin become Latin,
+  /// and characters that only join or separate are left out.
   fileprivate var looks: String {
     var looks = String.UnicodeScalarView()
     for scalar in unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
@@ -224,7 +227,7 @@ extension Substring {
     return String(looks)
   }
 
-  /// The commonest letters that look alike (Unicode Technical Standard 39, "confusables").
+  /// Common letters that look alike (Unicode Technical Standard 39, "confusables").
   fileprivate static let twins: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
     uniqueKeysWithValues: zip(
       "АВЕКМНОРСТХаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars,
@@ -232,7 +235,7 @@ extension Substring {
 }
 
 extension Change {
-  /// What a text says.
+  /// Returns the change of a text.
   package static func text(from: String, to: String, aspect: String = "") -> Change {
     Change(
       .text, role: .input, aspect: aspect, before: from, after: to,

@@ -1,13 +1,13 @@
-/// What is of another version than when a suite was recorded.
+/// The versions that changed since a suite was recorded.
 package struct Drift: Sendable {
-  /// The version of Unicode that the suite was recorded with; `nil` where it is not known.
+  /// The Unicode version that the suite was recorded with; `nil` where it is unknown.
   package let unicode: String?
   /// The editions of the size table, where they differ.
   package let sizeTable: (from: String, to: String)?
   /// Libraries that differ, such as `FreeType 2.12.1 → 2.13.3`.
   package let libraries: [String]
 
-  /// What is of another version, as it was found out.
+  /// Creates a drift from known differences.
   package init(unicode: String?, sizeTable: (from: String, to: String)?, libraries: [String]) {
     self.unicode = unicode
     self.sizeTable = sizeTable
@@ -16,7 +16,8 @@ package struct Drift: Sendable {
 }
 
 extension Drift {
-  /// What changed since a recording; nothing where its versions are not known.
+  /// Compares a recording with the current versions; without a recorded fingerprint, nothing
+  /// differs.
   package init(recorded: Fingerprint?, current: Fingerprint) {
     let editions = recorded?.version(of: Fingerprint.sizeTable).flatMap { from in
       current.version(of: Fingerprint.sizeTable).map { to in (from: from, to: to) }
@@ -29,8 +30,8 @@ extension Drift {
 }
 
 extension Fingerprint {
-  /// Everything that is of another version than in a recorded fingerprint, the size table first,
-  /// such as `size table hig-2024-06 → hig-2025-12`.
+  /// Returns all versions that differ from a recorded fingerprint, the size table first, such as
+  /// `size table hig-2024-06 → hig-2025-12`.
   package func drift(since recorded: Fingerprint) -> [String] {
     let edition = Drift(recorded: recorded, current: self).sizeTable.map {
       "\(Self.sizeTable) \($0.from) → \($0.to)"
@@ -41,14 +42,17 @@ extension Fingerprint {
 
 /// The versions that a suite was recorded with, beside those of today.
 package struct RecordedVersions: Sendable {
-  /// What is of another version than at the recording.
+  /// The versions that changed since the recording.
   package let drift: Drift
-  /// The same for people, such as `FreeType 2.12.1 → 2.13.3`.
+  /// The changed versions in words, such as `FreeType 2.12.1 → 2.13.3`.
   package let changes: [String]
-  /// Why the recorded ones cannot be read; `nil` where they can, or there are none.
+  /// Why the recorded versions cannot be read; `nil` where they can, or where none are recorded.
   package let trouble: String?
 
-  /// - Throws: `FileError`, and where a library does not start; a damaged fingerprint is trouble.
+  /// Reads the recorded versions of a suite.
+  ///
+  /// - Throws: `FileError`, or an error where a library does not start. A damaged fingerprint only
+  ///   sets `trouble`.
   package init(of suite: String, in store: SnapshotStore) throws {
     let current = try Fingerprint.current()
     var recorded: Fingerprint?

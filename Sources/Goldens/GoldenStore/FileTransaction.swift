@@ -2,34 +2,34 @@ package import Files
 import ImageDiff
 import Wording
 
-/// Changes of several files of one suite that belong together: all of them or none, whatever happens.
+/// Changes of several files of one suite that belong together: all are made or none.
 ///
-/// Everything new is written beside its place and synced as it is added. Where there is more than one
-/// change, `commit` then writes a `GoldenJournal`, lets the files take their places, syncs their
-/// folders, and deletes the journal. So a kill before the journal leaves all files as they were, and
-/// one after it is mended by the next writer. Whoever begins a transaction ends it by `commit` or
-/// `discard`, and holds the lock of the folder.
+/// New content is written beside its place and synced as it is added. With more than one change,
+/// `commit` then writes a `GoldenJournal`, renames the files to their places, syncs their folders,
+/// and deletes the journal. So a kill before the journal leaves all files unchanged, and the next
+/// writer repairs one after it. The caller holds the lock of the folder, and ends each transaction
+/// by `commit` or `discard`.
 package struct FileTransaction: Sendable {
   private struct Step {
     let path: String
     let former: [UInt8]?
-    /// `nil` where the file is deleted.
+    /// The staged content; `nil` where the file is deleted.
     let successor: AtomicFile.Staged?
     let digest: ContentDigest?
   }
 
-  /// The suite's folder, in which all files lie.
+  /// The suite's folder, which has all the files.
   private let folder: String
   private var steps: [Step] = []
 
-  /// A transaction without changes yet.
+  /// Creates a transaction without changes.
   package init(in folder: String) {
     self.folder = folder
   }
 
-  /// Adds a file: its content as it is to be, and as it is; `nil` for no file.
+  /// Adds a file, with its new and its current content; `nil` for no file.
   ///
-  /// - Throws: `FileError` where it cannot be written; what was added before stays added.
+  /// - Throws: `FileError` where it cannot be written; files added before stay added.
   package mutating func put(
     _ content: [UInt8]?, at path: String, over former: [UInt8]?
   ) throws(FileError) {
@@ -50,20 +50,20 @@ package struct FileTransaction: Sendable {
     steps += other.steps
   }
 
-  /// Whether nothing would change.
+  /// Whether the transaction changes nothing.
   package var isEmpty: Bool { steps.isEmpty }
 
-  /// Gives all changes up.
+  /// Discards all changes.
   package func discard() {
     for step in steps { step.successor?.discard() }
   }
 
-  /// Lets all files take their places, in the order they were added.
+  /// Renames all new files to their places and deletes the others, in the order they were added.
   ///
-  /// Where one cannot, those before it are put back.
+  /// Where one fails, those before it are undone.
   ///
-  /// - Parameter between: Called before each file takes its place with how many have, and again when
-  ///   all have.
+  /// - Parameter between: Called before each file changes with the number of files done, and again
+  ///   when all have changed.
   package func commit(between: (Int) -> Void = { _ in }) throws(FileTransactionError) {
     guard !steps.isEmpty else { return }
     try TemporaryFiles.whileTakingPlaces(written) { () throws(FileTransactionError) in
@@ -71,7 +71,8 @@ package struct FileTransaction: Sendable {
     }
   }
 
-  /// What the steps come to. Layout texts lie in the folders of styles, and other texts beside those.
+  /// The kinds of files that the steps write. Layout texts are in the folders of styles, other
+  /// texts beside those folders.
   private var written: TemporaryFiles.Written {
     let paths = steps.map { $0.path.withoutBytes(first: folder.utf8.count + 1) }
     return TemporaryFiles.Written(
@@ -125,7 +126,7 @@ package struct FileTransaction: Sendable {
     }
   }
 
-  /// Leaves all as it was, as no file has taken its place yet.
+  /// Discards the changes before any file took its place.
   private func giveUp(because error: FileError) -> FileTransactionError {
     // A journal that cannot be deleted needs its files: the next writer takes it to its end.
     if GoldenJournal.exists(in: folder) { try? GoldenJournal.delete(in: folder) }
@@ -136,7 +137,7 @@ package struct FileTransaction: Sendable {
     return FileTransactionError(cause: error, isUnfinished: false)
   }
 
-  /// Undoes steps that were taken, which is a transaction too: its journal replaces the other.
+  /// Undoes finished steps. This is a transaction too: its journal replaces the first one.
   private func putBack(
     _ taken: ArraySlice<Step>, because error: FileError
   ) -> FileTransactionError {
@@ -166,12 +167,12 @@ package struct FileTransaction: Sendable {
 
 /// Why files that belong together did not change together.
 package struct FileTransactionError: Error, Equatable, CustomStringConvertible {
-  /// What went wrong first.
+  /// The first error.
   package let cause: FileError
   /// Whether some files have changed and others have not, which the next recording mends.
   package let isUnfinished: Bool
 
-  /// A transaction that failed, or that may have come to its end in part.
+  /// Creates the error of a transaction that failed, or that may have finished only in part.
   package init(cause: FileError, isUnfinished: Bool) {
     self.cause = cause
     self.isUnfinished = isUnfinished

@@ -7,11 +7,11 @@ public import Wording
 
 /// The versions that pixels depend on, recorded once for a suite.
 public struct Fingerprint: Hashable, Sendable {
-  /// A thing and its version, in the order they are written.
+  /// A library or table and its version.
   public struct Part: Hashable, Sendable {
-    /// Such as `FreeType`.
+    /// The name, such as `FreeType`.
     public let name: String
-    /// Such as `2.12.1`.
+    /// The version, such as `2.12.1`.
     public let version: String
   }
 
@@ -24,7 +24,7 @@ public struct Fingerprint: Hashable, Sendable {
   /// All parts, in the order they are written.
   public let parts: [Part]
 
-  /// The versions of what runs here and now.
+  /// Returns the versions of the libraries and tables in use now.
   public static func current() throws -> Fingerprint {
     let icu = ICUVersion.current
     return Fingerprint(parts: [
@@ -37,12 +37,13 @@ public struct Fingerprint: Hashable, Sendable {
     ])
   }
 
-  /// The version of one part; `nil` where there is none of that name.
+  /// Returns the version of one part; `nil` where no part has that name.
   public func version(of name: String) -> String? {
     parts.first { $0.name == name }?.version
   }
 
-  /// What is of another version than in a recorded fingerprint, such as `FreeType 2.12.1 → 2.13.3`.
+  /// Returns the versions that differ from a recorded fingerprint, such as `FreeType 2.12.1 →
+  /// 2.13.3`.
   public func changes(since recorded: Fingerprint) -> [String] {
     parts.filter { $0.name != Self.sizeTable }.compactMap { part in
       let before = recorded.version(of: part.name) ?? "unknown"
@@ -50,18 +51,18 @@ public struct Fingerprint: Hashable, Sendable {
     }
   }
 
-  /// The same of what pixels of an equal layout can depend on. Where lines end and which way they
-  /// run, which ICU decides, is part of the layout.
+  /// Returns the changed versions that can affect the pixels of an equal layout. ICU is left out:
+  /// line ends and writing direction are part of the layout.
   package func pixelChanges(since recorded: Fingerprint) -> [String] {
     changes(since: recorded).filter { !$0.hasPrefix("ICU ") && !$0.hasPrefix("Unicode ") }
   }
 
-  /// The fingerprint as it is written to disk.
+  /// The fingerprint in the form that is written to disk.
   public var text: String {
     "typeproof fingerprint 1\n" + parts.map { "\($0.name): \($0.version)\n" }.joined()
   }
 
-  /// Reads what `text` writes.
+  /// Reads the form that `text` writes.
   ///
   /// - Throws: `FingerprintError` for anything else.
   public init(text: String) throws(FingerprintError) {
@@ -87,12 +88,12 @@ public struct Fingerprint: Hashable, Sendable {
 
 /// Why the recorded versions of a suite cannot be read.
 public enum FingerprintError: Error, Equatable, CustomStringConvertible {
-  /// A line is not what is written there; lines count from 1.
+  /// The line with this number, counted from 1, does not have the expected form.
   case unexpected(line: Int)
-  /// Git or an editor left a line in the file.
+  /// The file has a line left by git or an editor, such as a conflict marker.
   case foreign(ForeignLine)
 
-  /// What is wrong, then the remedy.
+  /// The problem, then the remedy.
   public var description: String {
     switch self {
     case .unexpected(let line):

@@ -2,22 +2,21 @@ import GoldenText
 package import Suites
 import DynamicType
 
-/// Goldens that still have the names of an earlier version, which told less of what samples and styles are
-/// called.
+/// Goldens that still have the names of an earlier version, which kept less of the names of samples
+/// and styles.
 package struct FormerNames {
   package let store: SnapshotStore
 
-  /// The names of goldens in a folder.
+  /// Prepares to rename goldens in a store.
   package init(store: SnapshotStore) {
     self.store = store
   }
 
-  /// Gives goldens of ramps the names of today, where those of an earlier version are on record and none of
-  /// today's.
+  /// Renames goldens of an earlier version to today's names, where today's names are not on record.
   ///
-  /// Two ramps that had one name in earlier versions could not be recorded together, so what is on record is
-  /// of one of them alone: that whose pictures are the same is told by verifying. A name that is declared
-  /// itself belongs to its own ramp.
+  /// Two ramps that shared a name in earlier versions could not be recorded together, so the golden
+  /// belongs to one of them alone. Verifying the pictures shows which. A name that is itself
+  /// declared belongs to its own ramp.
   ///
   /// - Throws: `FileError`, `LayoutDocumentError` or `FileTransactionError`.
   package func rename(_ ramps: [RampSpec], of suite: String) throws {

@@ -6,9 +6,10 @@ import ImageDiff
 package import Suites
 import Wording
 
-/// Changes of cells of one suite that are made together, by whoever holds the lock of its folder.
+/// Changes of a suite's cells that are made together, while the caller holds the lock of its
+/// folder.
 ///
-/// States are asked for and set in memory; `commit` puts all of them on disk at once.
+/// States are read and set in memory; `commit` writes all of them to disk at once.
 package struct GoldenEdit {
   private var store: SnapshotStore
   private let suite: String
@@ -17,7 +18,7 @@ package struct GoldenEdit {
   private var reviews: Kept<[UInt8]?>?
   private var deleted: [(path: String, former: [UInt8]?)] = []
 
-  /// A file's content as it is on disk, and what it is to be.
+  /// The content of a file on disk, and its new content.
   private struct Kept<Value: Equatable> {
     let former: [UInt8]?
     let original: Value
@@ -29,12 +30,12 @@ package struct GoldenEdit {
     self.suite = suite
   }
 
-  /// Says where another tool's picture lies, below the folder, if the store does not know it.
+  /// Sets where another tool's picture is, as a path below the folder, unless the store knows it.
   package mutating func place(_ cell: SnapshotName, at path: String) {
     store = store.placing(cell, at: path)
   }
 
-  /// What there is for a cell, with what was set already.
+  /// Returns the state of a cell, including changes that were set already.
   ///
   /// - Throws: `FileError` where something cannot be read or a symbolic link is in the way, or
   ///   `UnreadableLayout`.
@@ -44,7 +45,7 @@ package struct GoldenEdit {
       block: try layout(of: cell.ramp).value.cells[cell.category])
   }
 
-  /// Sets what there is to be for a cell.
+  /// Sets the new state of a cell.
   ///
   /// - Throws: As `state` does, and `LayoutDocumentError` where the facts could not be read again.
   package mutating func set(_ state: GoldenState, of cell: SnapshotName) throws {
@@ -57,7 +58,7 @@ package struct GoldenEdit {
     pictures[cell] = picture
   }
 
-  /// Puts a layout text and pictures in the place of whatever is there, which need not be readable.
+  /// Replaces a layout text and pictures, whether or not the current ones can be read.
   ///
   /// - Throws: `FileError` where a file cannot be read or is reached by a symbolic link, or
   ///   `LayoutDocumentError` where the text could not be read again.
@@ -83,7 +84,7 @@ package struct GoldenEdit {
     }
   }
 
-  /// Puts a record of reviews in the place of the one that is there.
+  /// Replaces the record of reviews.
   ///
   /// - Throws: `FileError` where that cannot be read or is a symbolic link.
   package mutating func replaceReviews(with content: [UInt8]) throws(FileError) {
@@ -98,7 +99,7 @@ package struct GoldenEdit {
     deleted.append((path, try Self.content(of: path, in: store)))
   }
 
-  /// Deletes the block that a layout text has of a cell, and a text without blocks.
+  /// Deletes the block of a cell in a layout text, and the text if it has no other block.
   ///
   /// - Throws: As `state` does.
   package mutating func deleteBlock(of cell: SnapshotName) throws {
@@ -107,9 +108,10 @@ package struct GoldenEdit {
     layouts[cell.ramp] = layout
   }
 
-  /// Adds lines to the record of reviews, which begins with a heading where there is none yet.
+  /// Adds lines to the record of reviews. A new record starts with a heading.
   ///
-  /// - Throws: `FileError` where the record cannot be read or is a symbolic link, or `ForeignReviews`.
+  /// - Throws: `FileError` where the record cannot be read or is a symbolic link, or
+  ///   `ForeignReviews`.
   package mutating func addToReviews(_ lines: String, heading: String) throws {
     var kept: Kept<[UInt8]?>
     if let reviews {
@@ -125,7 +127,7 @@ package struct GoldenEdit {
     reviews = kept
   }
 
-  /// Puts everything on disk: pictures first, then texts, the record of reviews last.
+  /// Writes all changes to disk: pictures first, then texts, the record of reviews last.
   package func commit() throws(FileTransactionError) {
     var transaction = FileTransaction(in: store.path(store.folder(of: suite)))
     do {
@@ -161,7 +163,7 @@ package struct GoldenEdit {
     }
   }
 
-  /// The folder of a style that a path leads through; `nil` where it lies beside them.
+  /// Returns the style's folder in a path; `nil` where the path is outside the folders of styles.
   private static func styleFolder(of path: String) -> String? {
     let parts = path.pathNames
     return parts.count > 2 ? "\(parts[0])/\(parts[1])" : nil
@@ -201,7 +203,8 @@ package struct GoldenEdit {
     try FileTree.read(path, within: store.root, atMost: FileTree.greatestFileSize)
   }
 
-  /// Facts may come from a stranger, who could have put a line break where none is escaped.
+  /// Checks that facts can be read again. They may come from a stranger, who could have added an
+  /// unescaped line break.
   private static func check(
     _ block: LayoutDocument.Cell, of cell: SnapshotName
   ) throws(LayoutDocumentError) {
@@ -214,7 +217,7 @@ package struct GoldenEdit {
 }
 
 extension SnapshotStore {
-  /// What there is on disk for a cell.
+  /// Returns the state of a cell on disk.
   ///
   /// - Throws: `FileError` or `UnreadableLayout`.
   package func state(of cell: SnapshotName) throws -> GoldenState {
@@ -222,14 +225,15 @@ extension SnapshotStore {
     return try edit.state(of: cell)
   }
 
-  /// Whether goldens of a suite were ever recorded: it has a fingerprint. Pictures of other tools need none.
+  /// Returns whether goldens of a suite were ever recorded, by its fingerprint. Pictures of other
+  /// tools need none.
   ///
   /// - Throws: `FileError` or `FingerprintError`.
   package func isRecorded(_ suite: String) throws -> Bool {
     try places != nil ? FileTree.isFolder(root) : fingerprint(of: suite) != nil
   }
 
-  /// Changes cells of a suite while nobody else does.
+  /// Runs a body that changes cells of a suite, while the lock of the suite's folder is held.
   ///
   /// - Throws: `FileError` where the folder cannot be made or locked, or something in it is a link;
   ///   `InterruptedRecording`; and what the body throws.
@@ -243,19 +247,19 @@ extension SnapshotStore {
   }
 }
 
-/// All that there is on disk for one cell.
+/// The recorded files of one cell.
 package struct GoldenState: Hashable, Sendable {
-  /// The content of the picture's file; `nil` where there is none.
+  /// The content of the picture file; `nil` without a file.
   package var picture: [UInt8]?
-  /// The block of the layout text; `nil` where there is none.
+  /// The block of the layout text; `nil` without a block.
   package var block: LayoutDocument.Cell?
 
-  /// A state of known parts.
+  /// Creates a state of known parts.
   package init(picture: [UInt8]?, block: LayoutDocument.Cell?) {
     self.picture = picture
     self.block = block
   }
 
-  /// Nothing at all.
+  /// The state of a cell that has neither picture nor block.
   package static let absent = GoldenState(picture: nil, block: nil)
 }

@@ -3,34 +3,34 @@ import Glibc
 package import ImageDiff
 import Wording
 
-/// Which files of a suite take their places together: written before the first does, deleted after
-/// the last.
+/// The list of a suite's files that change together. It is written before the first rename and
+/// deleted after the last.
 ///
-/// A rename replaces one file at once, but no file system replaces several at once. A process that is
-/// killed between two renames would leave a picture without its layout text, or half a suite in
-/// another colour. All new content is on disk before the journal is, so whoever finds one can take it
-/// to its end; no former content has to be kept.
+/// A rename replaces one file at once, but no file system replaces several at once. A process that
+/// is killed between two renames would leave a picture without its layout text, or a half-changed
+/// suite. All new content is on disk before the journal is, so the next writer can finish the
+/// renames. No former content has to be kept.
 ///
-/// It lies among the goldens, where a stranger's pull request may put one. So it names nothing but
-/// pictures and texts below its own folder, and its own kind of temporary file beside each.
+/// The journal is among the goldens, where a stranger's pull request may add one. So it may name
+/// only pictures and texts below its own folder, and its own kind of temporary file beside each.
 package struct GoldenJournal: Equatable {
-  /// What comes of taking the journal to its end.
+  /// What finishing the journal does.
   package enum Purpose: String {
-    /// New files take their places.
+    /// Moves new files to their places.
     case finish
-    /// Files that had taken their places already make way for the former ones.
+    /// Puts the former files back.
     case undo
   }
 
-  /// What becomes of one file.
+  /// The change of one file.
   package struct Change: Equatable {
-    /// The file below the suite's folder.
+    /// The file, as a path below the suite's folder.
     package let path: String
-    /// The file beside it that takes its place, and its content; `nil` where it is deleted.
+    /// The file beside it that replaces it, and its content; `nil` where the file is deleted.
     package let successor: Successor?
   }
 
-  /// A file that waits to take the place of another in its folder.
+  /// A temporary file that will replace another in its folder.
   package struct Successor: Equatable {
     package let name: String
     package let digest: ContentDigest
@@ -40,7 +40,7 @@ package struct GoldenJournal: Equatable {
   package static let name = ".typeproof-journal"
   /// The version of the format, in the first line.
   package static let formatVersion = 1
-  /// The most bytes that are read; a hundred thousand files take less.
+  /// The greatest number of bytes read; a hundred thousand files need less.
   package static let greatestSize = 32 << 20
 
   package let purpose: Purpose
@@ -59,7 +59,8 @@ extension GoldenJournal {
     return records.flatMap { Array($0.utf8) + [0] }
   }
 
-  /// Reads exactly what `content` writes; `nil` for anything else, and for what names other files.
+  /// Reads exactly what `content` writes; `nil` for anything else, or where it names files that are
+  /// not allowed.
   package init?(content: [UInt8]) {
     guard let text = String(validating: content, as: UTF8.self) else { return nil }
     let records = text.unicodeScalars.split(separator: "\0").map(String.init)
@@ -78,7 +79,7 @@ extension GoldenJournal {
     guard self.content == content else { return nil }
   }
 
-  /// The journal in a suite's folder; `nil` where there is none.
+  /// Returns the journal in a suite's folder; `nil` where there is none.
   ///
   /// - Throws: `FileError` or `GoldenJournalError`.
   package static func pending(in folder: String) throws -> GoldenJournal? {
@@ -91,10 +92,10 @@ extension GoldenJournal {
     return journal
   }
 
-  /// Whether a suite's folder has a journal, whatever is in it.
+  /// Returns whether a suite's folder has a journal, readable or not.
   package static func exists(in folder: String) -> Bool { FileTree.exists("\(folder)/\(name)") }
 
-  /// Puts the journal in a suite's folder, in place of another, synced with its folder.
+  /// Writes the journal into a suite's folder in place of another, and syncs the folder.
   package func write(in folder: String) throws(FileError) {
     try AtomicFile.write(content, to: "\(folder)/\(Self.name)")
   }
@@ -121,18 +122,19 @@ extension GoldenJournal.Change {
     guard isGolden else { return nil }
   }
 
-  /// What is between the spaces of a record, the last with all that follows.
+  /// Returns the fields between the spaces of a record; the last field has all that follows.
   private static func fields(of record: String, atMost count: Int) -> [String] {
     record.utf8.split(separator: UInt8(ascii: " "), maxSplits: count - 1).map { String($0) ?? "" }
   }
 
-  /// Whether the path leads to a picture or text below the folder, by no hidden folder and no dots.
+  /// Whether the path leads to a picture or text below the folder, without hidden names, `.` and
+  /// `..`.
   private var isGolden: Bool {
     path.pathNames.allSatisfy { !$0.isEmpty && !$0.isHiddenName }
       && [".png", ".txt"].contains(where: path.hasNameEnding)
   }
 
-  /// The successor below the suite's folder.
+  /// The path of the successor below the suite's folder.
   package var successorPath: String? {
     guard let successor else { return nil }
     return path.pathBeforeLastName.map { "\($0)/\(successor.name)" } ?? successor.name
@@ -144,7 +146,7 @@ package struct GoldenJournalError: Error, Equatable, CustomStringConvertible {
   /// The file.
   package let path: String
 
-  /// What is wrong, then the remedy.
+  /// The problem, then the remedy.
   package var description: String {
     "\(path) is the journal of an interrupted recording and cannot be read. Delete it, and record "
       + "the suite again."

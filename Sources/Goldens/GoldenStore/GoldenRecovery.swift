@@ -1,30 +1,31 @@
 import Files
 import ImageDiff
 
-/// What a writer found of one before it that was interrupted, and what became of that.
+/// What a writer found of an interrupted writer before it, and how it was repaired.
 package enum GoldenRecovery: Equatable {
-  /// So many files had not taken their places, and now have.
+  /// This many files were missing their new content and now have it.
   case finished(remaining: Int, of: Int)
-  /// So many files had not been put back, and now are.
+  /// This many files were not put back and now are.
   case undone(remaining: Int, of: Int)
-  /// No golden had changed; so many temporary files were deleted.
+  /// No golden had changed; this many temporary files were deleted.
   case cleared(Int)
-  /// A file is neither as it was nor as it was to be, so nothing more was done.
+  /// A file has neither its old nor its new content, so recovery stopped.
   case givenUp(path: String)
 
-  /// Takes what an interrupted writer left in a suite's folder to its end; `nil` where it left
-  /// nothing. Only for whoever holds the folder's lock.
+  /// Finishes what an interrupted writer left in a suite's folder; `nil` where it left nothing. The
+  /// caller must hold the folder's lock.
   ///
-  /// It may be interrupted as well, and is then taken up again.
+  /// An interrupted recovery is continued the next time.
   ///
-  /// - Throws: `FileError`, where nothing is lost and another try may work, or `GoldenJournalError`.
+  /// - Throws: `FileError`, where nothing is lost and another attempt may work, or
+  ///   `GoldenJournalError`.
   package static func recover(in folder: String) throws -> GoldenRecovery? {
     let recovery = try GoldenJournal.pending(in: folder).map { try $0.takeToEnd(in: folder) }
     let cleared = try AtomicFile.clearLeftovers(below: folder)
     return recovery ?? (cleared > 0 ? .cleared(cleared) : nil)
   }
 
-  /// What was found in a suite, and what was done.
+  /// Returns a sentence that says what was found in a suite, and what was done.
   package func sentence(on suite: String) -> String {
     let found = "A recording of “\(suite)” was interrupted"
     switch self {
@@ -44,7 +45,7 @@ package enum GoldenRecovery: Equatable {
 }
 
 extension GoldenJournal {
-  /// Lets the files take their places that have not yet, and deletes the journal.
+  /// Renames the remaining files to their places, and deletes the journal.
   fileprivate func takeToEnd(in folder: String) throws -> GoldenRecovery {
     var remaining: [Change] = []
     for change in changes {
@@ -76,8 +77,8 @@ extension GoldenJournal {
 
   private enum State { case done, toDo, unknown }
 
-  /// How far a change has come. Files that a checkout or a cleanup took away meanwhile, or that never
-  /// reached the disk, are found by their digests.
+  /// Returns how far a change has come. Digests identify files that a checkout or cleanup removed,
+  /// or that never reached the disk.
   private func state(of change: Change, in folder: String) throws -> State {
     func content(_ path: String) throws -> [UInt8]? {
       try FileTree.read(path, within: folder, atMost: SnapshotStore.greatestPictureSize)
@@ -93,14 +94,14 @@ extension GoldenJournal {
   }
 }
 
-/// Goldens of a suite that are partly old and partly new.
+/// The error that a suite's goldens are partly old and partly new.
 package struct InterruptedRecording: Error, Hashable, CustomStringConvertible {
   /// The suite.
   package let suite: String
-  /// Whether another process is putting them in their places; else it was stopped while it did.
+  /// Whether another process is still writing them; otherwise it was stopped.
   package let isUnderWay: Bool
 
-  /// What to do after an interruption.
+  /// The remedy after an interruption, in words.
   package static let remedy =
     "Finish it with: typeproof record --mode missing. This records missing cells too, and changes "
     + "nothing else."

@@ -30,7 +30,7 @@ package struct RecordedFonts: Sendable {
     }
   }
 
-  /// The file of a face that is named as `file#index`.
+  /// Returns the file of a face that is written as `file#index`.
   private static func file(of face: String) -> String {
     guard let hash = face.lastIndex(of: "#"), Int(face[face.index(after: hash)...]) != nil else {
       return face
@@ -43,9 +43,9 @@ package struct RecordedFonts: Sendable {
 package struct UnreadableLayout: Error, CustomStringConvertible {
   /// The file.
   package let path: String
-  /// What is wrong with it.
+  /// Why it cannot be read.
   package let reason: LayoutDocumentError
 
-  /// What happened to which file, then the remedy.
+  /// The file and the reason, then the remedy.
   package var description: String { "\(path): \(reason)" }
 }

@@ -4,31 +4,33 @@ import Work
 import DynamicType
 package import ImageDiff
 
-/// Ramps without goldens that look as goldens do which nothing declares any more: their style, their
-/// sample or a variant has another name.
+/// Ramps without goldens that look the same as goldens that nothing declares any more. Their style,
+/// sample or variant was renamed.
 package struct RenamedRamps {
-  /// What is known of a cell.
+  /// Whether a cell is declared and has a golden.
   package enum Standing {
-    /// It has no golden, and shows pixels of a digest.
+    /// The cell has no golden; its pixels have this digest.
     case missing(ContentDigest)
-    /// Nothing declares it any more.
+    /// The cell has a golden, but nothing declares it any more.
     case obsolete
-    /// It is declared and has a golden, or was not drawn.
+    /// The cell is declared and has a golden, or was not drawn.
     case known
   }
 
-  /// A ramp by both its names.
+  /// A ramp's name today and its name on record.
   package struct Pair: Equatable {
     package let today: RampName
     package let onRecord: RampName
   }
 
-  /// The ramps, by their names of today in ascending order.
+  /// The renamed ramps, in ascending order of today's names.
   package let pairs: [Pair]
 
+  /// Finds renamed ramps.
+  ///
   /// - Parameters:
-  ///   - cells: Those of a whole run, with the goldens that nothing declares.
-  ///   - store: Where these are.
+  ///   - cells: The cells of a whole run, including goldens that nothing declares.
+  ///   - store: The store with the goldens.
   package init(among cells: [(name: SnapshotName, standing: Standing)], in store: SnapshotStore) {
     // Most runs have a golden for all.
     guard cells.contains(where: { if case .missing = $0.standing { true } else { false } }) else {
@@ -56,7 +58,8 @@ package struct RenamedRamps {
 
   private typealias Pictures = [ContentSizeCategory: ContentDigest]
 
-  /// What goldens show; nothing where their layout text cannot be read, which is told elsewhere.
+  /// Returns the digests of goldens' pixels; empty where their layout text cannot be read, which is
+  /// reported elsewhere.
   private static func pictures(on store: SnapshotStore, of ramp: RampName) -> Pictures {
     WorkWatch.over(ramp.coordinates) {
       guard let text = try? store.layoutText(of: ramp),
@@ -66,7 +69,7 @@ package struct RenamedRamps {
     }
   }
 
-  /// What a reader should know; `nil` where nothing was renamed.
+  /// A note for the reader; `nil` where no ramp was renamed.
   package var note: String? {
     guard let pair = pairs.first else { return nil }
     let names = "\(pair.today.coordinates), which was \(pair.onRecord.coordinates)"

@@ -1,11 +1,11 @@
 import Files
 import Glibc
 
-/// Readers take no lock and never wait. So they ask for an interruption, and write nothing to mend it.
+/// Readers take no lock and never wait. They check for an interruption, and never repair it.
 extension SnapshotStore {
-  /// Why the goldens of a suite are partly old and partly new; `nil` where they are not.
+  /// Returns why a suite's goldens are partly old and partly new; `nil` where they are not.
   ///
-  /// A recording that is still drawing, or was stopped while it was, has changed no golden.
+  /// A recording that is still drawing, or was stopped while drawing, has changed no golden.
   ///
   /// - Throws: `FileError` where the suite's folder cannot be opened.
   package func interruption(of suite: String) throws -> InterruptedRecording? {
@@ -17,10 +17,11 @@ extension SnapshotStore {
     return InterruptedRecording(suite: suite, isUnderWay: isUnderWay)
   }
 
-  /// Runs a body while nobody else changes a suite's goldens, and when none is half changed.
+  /// Runs a body while no other process changes a suite's goldens, and only if none is half
+  /// changed.
   ///
-  /// - Throws: `FileError` where the folder cannot be made or locked, or is a symbolic link;
-  ///   `InterruptedRecording`, as only a recording may say how it goes on; and what the body throws.
+  /// - Throws: `FileError` where the folder cannot be made or locked, or is a symbolic link.
+  ///   `InterruptedRecording`, as only a recording may repair one; and what the body throws.
   package func whileLocked<Result>(_ suite: String, _ body: () throws -> Result) throws -> Result {
     try whileHeld(suite) {
       guard !GoldenJournal.exists(in: path(folder(of: suite))) else {
@@ -31,8 +32,8 @@ extension SnapshotStore {
     }
   }
 
-  /// Runs a body while nobody else changes a suite's goldens, having taken what an interrupted writer
-  /// left to its end. The body is told of it in words.
+  /// Runs a body while no other process changes a suite's goldens, after finishing what an
+  /// interrupted writer left. The body receives a sentence about that.
   ///
   /// - Throws: As `whileLocked` does, and `GoldenJournalError`.
   package func whileRecording<Result>(
@@ -51,10 +52,10 @@ extension SnapshotStore {
   }
 }
 
-/// Pictures of another tool that are partly old and partly new.
+/// The error that pictures of another tool are partly old and partly new.
 ///
-/// A journal in such a folder is never taken to its end: the folder may hold more than pictures, and the journal may
-/// come with a branch.
+/// A journal in such a folder is never finished: the folder may have more than pictures, and the
+/// journal may come with a branch.
 struct InterruptedAcceptance: Error, CustomStringConvertible {
   /// The folder of the pictures.
   let folder: String

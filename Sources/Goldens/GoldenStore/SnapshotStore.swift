@@ -6,84 +6,87 @@ package import Imaging
 public import Suites
 package import Wording
 
-/// The folder that goldens lie in: the only thing that reads and writes them.
+/// The folder of the goldens. Only this type reads and writes them.
 public struct SnapshotStore: Sendable {
   /// The folder's path, such as `Snapshots`.
   public let root: String
-  /// Where the pictures of another tool lie, as paths below the folder; `nil` for goldens, whose names are their
-  /// places. Such pictures have no layout texts.
+  /// The pictures of another tool, as paths below the folder; `nil` for goldens, whose names are
+  /// their paths. Such pictures have no layout texts.
   package let places: [SnapshotName: String]?
 
-  /// A store in a folder, which need not exist yet.
+  /// Creates a store in a folder, which need not exist yet.
   public init(root: String) {
     self.root = root
     places = nil
   }
 
-  /// The pictures of another tool in a folder.
+  /// Creates a store of another tool's pictures in a folder.
   ///
-  /// - Parameter places: Their paths below the folder.
+  /// - Parameter places: The paths of the pictures below the folder.
   public init(root: String, places: [SnapshotName: String]) {
     self.root = root
     self.places = places
   }
 
-  /// The same with the place of one more picture of another tool; the same for goldens.
+  /// Returns the store with one more picture of another tool; a store of goldens is returned as it
+  /// is.
   func placing(_ cell: SnapshotName, at path: String) -> SnapshotStore {
     places.map {
       SnapshotStore(root: root, places: $0.merging([cell: path]) { known, _ in known })
     } ?? self
   }
 
-  /// The layout text of a ramp; `nil` where there is none.
+  /// Returns the layout text of a ramp; `nil` where there is none.
   ///
   /// - Throws: `LayoutDocumentError` or `FileError`.
   public func layout(of ramp: RampName) throws -> LayoutDocument? {
     try layoutText(of: ramp).map { try LayoutDocument(parsing: $0, ramp: ramp) }
   }
 
-  /// The content of a ramp's layout text; `nil` where there is none.
+  /// Returns the content of a ramp's layout text; `nil` where there is none.
   ///
-  /// - Parameter folder: The ramp's, where that is open.
+  /// - Parameter folder: The ramp's folder, if it is already open.
   package func layoutText(
     of ramp: RampName, in folder: OpenFolder? = nil
   ) throws(FileError) -> [UInt8]? {
     try content(at: ramp.layoutPath, in: folder)
   }
 
-  /// The content of a cell's picture file; `nil` where there is none.
+  /// Returns the content of a cell's picture file; `nil` where there is none.
   public func picture(of cell: SnapshotName) throws(FileError) -> [UInt8]? {
     try picture(of: cell, in: nil)
   }
 
-  /// The same from the folder of its ramp, where that is open.
+  /// Returns the content of a cell's picture file, read from the ramp's folder if that is already
+  /// open.
   package func picture(of cell: SnapshotName, in folder: OpenFolder?) throws(FileError) -> [UInt8]?
   {
     try content(at: picturePath(of: cell), in: folder)
   }
 
-  /// The path of a cell's picture below the folder.
+  /// Returns the path of a cell's picture below the folder.
   package func picturePath(of cell: SnapshotName) -> String {
     places?[cell] ?? cell.picturePath
   }
 
-  /// The folder that all files of a suite lie in, as a path below the store's; empty for that itself.
+  /// Returns the folder of a suite as a path below the store's; empty for a store of another tool's
+  /// pictures.
   package func folder(of suite: String) -> String { places == nil ? suite : "" }
 
-  /// The path of the record of a suite's reviews below the folder.
+  /// Returns the path of a suite's record of reviews below the folder.
   package func reviewsPath(of suite: String) -> String {
     places == nil ? "\(suite)/\(Self.reviewsName)" : "typeproof-\(Self.reviewsName)"
   }
 
-  /// The most bytes of a picture, as of one that a report has. One that holds more than its size asks for
-  /// is not read either.
+  /// The greatest size of a picture file in bytes. A smaller file is not read either if it is too
+  /// large for its picture's dimensions.
   public static let greatestPictureSize = 64 << 20
 
-  /// The most bytes of a layout text or a fingerprint. The text of 100,000 letters at twelve
-  /// categories, some forty to a line, has a third of it.
+  /// The greatest size of a layout text or fingerprint in bytes. The text of 100,000 letters at
+  /// twelve categories, some forty to a line, has a third of that.
   public static let greatestTextSize = 16 << 20
 
-  /// What a golden's file holds to show a picture: what it holds now, where that shows the same.
+  /// Returns the content for a golden's file: the current content, if it shows the same picture.
   package static func golden(
     showing bitmap: Bitmap, inPlaceOf present: [UInt8]?
   ) throws(PNGError) -> [UInt8] {
@@ -96,14 +99,14 @@ public struct SnapshotStore: Sendable {
     return try PNG.encode(bitmap)
   }
 
-  /// The versions that a suite was recorded with; `nil` where they are not on disk.
+  /// Returns the versions that a suite was recorded with; `nil` where they are not on disk.
   ///
   /// - Throws: `FingerprintError` or `FileError`.
   public func fingerprint(of suite: String) throws -> Fingerprint? {
     try text(at: "\(suite)/\(Self.fingerprintName)").map { try Fingerprint(text: $0) }
   }
 
-  /// The record of a suite's reviews; `nil` where there is none.
+  /// Returns the record of a suite's reviews; `nil` where there is none.
   ///
   /// - Throws: `ForeignReviews` or `FileError`.
   package func reviews(of suite: String) throws -> [UInt8]? {
@@ -116,16 +119,17 @@ public struct SnapshotStore: Sendable {
     return content
   }
 
-  /// What the file of a suite's versions is called.
+  /// The name of the file with a suite's versions.
   package static let fingerprintName = "fingerprint.txt"
-  /// What the file was called that earlier versions kept the declared cells in. It is not read, and the next
-  /// recording of the whole suite deletes it.
+  /// The name of the file in which earlier versions kept the declared cells. It is not read, and
+  /// the next recording of the whole suite deletes it.
   package static let formerManifestName = "manifest.txt"
-  /// What the file is called in which reviews of a suite leave who decided what.
+  /// The name of the file in which reviews of a suite record who decided what.
   package static let reviewsName = "reviews.txt"
 
-  /// Every picture and layout text of a suite, as paths below the folder, in the order of their
-  /// bytes. Endings count in upper case too: `LATIN.PNG` is no golden, and should not hide.
+  /// Returns every picture and layout text of a suite, as paths below the folder, in the order of
+  /// their bytes. File extensions count in upper case too, so `LATIN.PNG` is listed although it is
+  /// no golden.
   public func files(of suite: String) throws(FileError) -> [String] {
     guard FileTree.exists(path(suite)) else { return [] }
     return try FileTree.files(below: path(suite))
@@ -134,7 +138,7 @@ public struct SnapshotStore: Sendable {
       .map { "\(suite)/\($0)" }
   }
 
-  /// The full path of something below the folder.
+  /// Returns the full path of something below the folder.
   public func path(_ relativePath: String) -> String {
     relativePath.isEmpty ? root : "\(root)/\(relativePath)"
   }
@@ -143,18 +147,18 @@ public struct SnapshotStore: Sendable {
     try content(at: relativePath).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The folder that the files of a ramp lie in; `nil` where it cannot be opened, which reading one of them
-  /// tells.
+  /// Returns the open folder of a ramp; `nil` where it cannot be opened. Reading a file in it then
+  /// reports the error.
   package func folder(of ramp: RampName) -> OpenFolder? {
     try? OpenFolder(ramp.layoutPath.pathBeforeLastName ?? "", within: root)
   }
 
-  /// What a file below the folder holds; `nil` where there is none.
+  /// Returns the content of a file below the folder; `nil` where there is none.
   ///
-  /// A golden is a file of whoever sends a change: a link in its place could show anything of this
-  /// machine, and a folder that is one would have goldens written elsewhere.
+  /// Goldens come with the changes that people send. A link in place of one could expose any file
+  /// of this machine, and a linked folder would have goldens written elsewhere.
   ///
-  /// - Parameter folder: The folder that it lies in, where that is open.
+  /// - Parameter folder: The folder of the file, if it is already open.
   package func content(
     at relativePath: String, in folder: OpenFolder? = nil
   ) throws(FileError) -> [UInt8]? {
@@ -167,9 +171,9 @@ public struct SnapshotStore: Sendable {
     return try folder.read(relativePath.lastPathName, atMost: limit, promised: promised)
   }
 
-  /// A text as bytes, to be put among goldens.
+  /// Returns a text as bytes, to be written among goldens.
   ///
-  /// - Throws: `FileError` where it would be larger than what is read again.
+  /// - Throws: `FileError` where the text would be larger than what is read again.
   package func bytes(of text: String, at relativePath: String) throws(FileError) -> [UInt8] {
     let bytes = Array(text.utf8)
     guard bytes.count <= Self.greatestTextSize else {
@@ -180,10 +184,10 @@ public struct SnapshotStore: Sendable {
 }
 
 extension SnapshotStore {
-  /// What lies in a suite's folder and is never read as a golden, though somebody could take it for one:
+  /// Returns the files in a suite's folder that are never read as goldens but look like some:
   /// links, hidden pictures and texts, and those whose names are not UTF-8.
   ///
-  /// What writers leave for a moment is none of it.
+  /// Temporary files of writers are not included.
   ///
   /// - Returns: In ascending order of their paths.
   package func oddFiles(of suite: String) throws(FileError) -> [OddFile] {
@@ -217,7 +221,7 @@ extension SnapshotStore {
 
 /// A file among goldens that is never read as one.
 package struct OddFile: Hashable, Sendable {
-  /// The folder that it lies in, as a path below the folder of goldens.
+  /// The folder of the file, as a path below the folder of goldens.
   package let folder: String
   /// The bytes of its name, which need not be UTF-8.
   package let name: [UInt8]
@@ -229,21 +233,21 @@ package struct OddFile: Hashable, Sendable {
     self.name = name
   }
 
-  /// The same as a link.
+  /// The same file marked as a link.
   fileprivate var link: OddFile {
     var link = self
     link.isLink = true
     return link
   }
 
-  /// Its path below the folder of goldens. U+FFFD stands for bytes that are not UTF-8.
+  /// The path below the folder of goldens. U+FFFD replaces bytes that are not UTF-8.
   package var path: String { "\(folder)/\(String(decoding: name, as: UTF8.self))" }
 
   /// Whether its name is not UTF-8.
   package var isMisspelled: Bool { String(validating: name, as: UTF8.self) == nil }
 }
 
-/// Git or an editor left a line in a record of reviews.
+/// The error that git or an editor left a line in a record of reviews.
 package struct ForeignReviews: Error, Hashable, CustomStringConvertible {
   /// The file.
   package let path: String

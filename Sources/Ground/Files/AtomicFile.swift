@@ -1,32 +1,32 @@
 import Glibc
 import Wording
 
-/// Writing that leaves either the old file or the new one, whatever happens.
+/// Writes files so that either the old or the new content is on disk, even after a crash.
 public enum AtomicFile {
-  /// Puts content at a path: written beside it, synced, renamed into place, the folder synced.
+  /// Writes a file: beside its path first, then synced, renamed into place, and the folder synced.
   ///
-  /// A full disk, a kill or a power cut leaves what was there before. Folders that are missing are
-  /// made. A symbolic link at the path is replaced, never written through: what it points to may
-  /// lie anywhere. Of several writers at once, the last to finish wins, whole.
+  /// A full disk, a kill or a power cut leaves the old content. Missing folders are created. A
+  /// symbolic link at the path is replaced and never followed, because it may lead anywhere. If
+  /// several writers run at once, the last to finish wins, with its whole content.
   public static func write(_ content: [UInt8], to path: String) throws(FileError) {
     try stage(content, for: path).commit()
   }
 
-  /// Puts content at a name below a folder as `write(_:to:)` does, and in no other folder.
+  /// Writes a file below a folder as `write(_:to:)` does, and never outside it.
   ///
-  /// No folder below that one on the way may be a symbolic link, as links can lead out of it; a link
-  /// at the name itself is replaced. The folder itself may be a link.
+  /// No folder on the way may be a symbolic link, because links can lead out. A link at the name
+  /// itself is replaced. The outer folder may be a link.
   ///
   /// - Parameter name: The path below the folder, without empty parts and dots.
-  /// - Throws: `FileError`; its code is `ELOOP` where a link stands in the way, and its path the link.
+  /// - Throws: `FileError`. If a link is in the way, its code is `ELOOP` and its path is the link.
   public static func write(
     _ content: [UInt8], named name: String, within folder: String
   ) throws(FileError) {
     try write(content, to: try path(of: name, within: folder, for: .write))
   }
 
-  /// Puts content as `write(_:named:within:)` does, in files and folders that nobody else may change, whatever
-  /// permissions the process gives to new ones.
+  /// Writes a file as `write(_:named:within:)` does. Nobody else may change the file and the
+  /// folders, whatever permissions the process gives to new ones.
   package static func writePrivate(
     _ content: [UInt8], named name: String, within folder: String
   ) throws(FileError) {
@@ -35,9 +35,10 @@ public enum AtomicFile {
     ).commit()
   }
 
-  /// Puts content as `write(_:named:within:)` does where, and as `writeUnsynced(_:to:)` does how.
+  /// Writes a file below a folder as `write(_:named:within:)` does, but without syncing.
   ///
-  /// - Parameter isPrivate: Whether nobody else may change the file and the folders that are made for it.
+  /// - Parameter isPrivate: Whether only this user may change the file and the folders created for
+  ///   it.
   package static func writeUnsynced(
     _ content: [UInt8], named name: String, within folder: String, isPrivate: Bool = false
   ) throws(FileError) {
@@ -45,8 +46,7 @@ public enum AtomicFile {
       content, to: try path(of: name, within: folder, for: .write), isPrivate: isPrivate)
   }
 
-  /// Removes what has a name below a folder, and nothing in another folder; nothing happens where
-  /// there is nothing.
+  /// Removes a file below a folder, and never outside it. Does nothing if the file is missing.
   ///
   /// - Throws: `FileError`, as `write(_:named:within:)` does.
   public static func deleteIfPresent(named name: String, within folder: String) throws(FileError) {
@@ -75,8 +75,8 @@ public enum AtomicFile {
     return path
   }
 
-  /// Puts content at a path as `write` does, but leaves it to the system when it reaches the disk:
-  /// for what can be made again, as waiting for the disk takes longer than making it.
+  /// Writes a file as `write` does, but lets the system decide when it reaches the disk. Use it for
+  /// files that can be made again faster than the disk syncs.
   package static func writeUnsynced(
     _ content: [UInt8], to path: String, isPrivate: Bool = false
   ) throws(FileError) {
@@ -89,9 +89,9 @@ public enum AtomicFile {
     }
   }
 
-  /// A file that is whole on disk and waits to take its place.
+  /// A file that is completely on disk under a temporary name.
   package struct Staged {
-    /// Where it belongs.
+    /// The path that the file will have.
     package let path: String
     private let temporary: String
 
@@ -100,10 +100,10 @@ public enum AtomicFile {
       self.temporary = temporary
     }
 
-    /// Its name for now, in the folder it belongs to.
+    /// The temporary name, in the folder of the final path.
     package var temporaryName: String { temporary.lastPathName }
 
-    /// Puts the file in its place, and syncs the folder.
+    /// Moves the file to its path, and syncs the folder.
     package func commit() throws(FileError) {
       do {
         try takePlace()
@@ -114,13 +114,13 @@ public enum AtomicFile {
       try AtomicFile.sync(folder: path.folderOfPath)
     }
 
-    /// Puts the file in its place; where that fails, it goes on waiting.
+    /// Moves the file to its path. If that fails, the file keeps its temporary name.
     package func takePlace() throws(FileError) {
       let failure = TemporaryFiles.take(temporary) { rename(temporary, path) }
       guard failure == 0 else { throw FileError(.write, path, code: failure) }
     }
 
-    /// Gives the file up.
+    /// Deletes the file.
     package func discard() {
       AtomicFile.discard(temporary)
     }
@@ -131,25 +131,25 @@ public enum AtomicFile {
     _ = TemporaryFiles.take(temporary) { unlink(temporary) }
   }
 
-  /// Renames a file over another in the same folder; the folder is not synced.
+  /// Renames a file over another one in the same folder, without syncing the folder.
   package static func move(_ source: String, to path: String) throws(FileError) {
     guard rename(source, path) == 0 else { throw FileError(.write, path) }
   }
 
-  /// Removes a file; the folder is not synced.
+  /// Removes a file, without syncing the folder.
   package static func unlinkFile(_ path: String) throws(FileError) {
     guard unlink(path) == 0 else { throw FileError(.delete, path) }
   }
 
-  /// Syncs the folders that files lie in, each once. One that is gone has nothing to sync.
+  /// Syncs the folders of some files, each once. Folders that no longer exist are skipped.
   package static func sync(foldersOf paths: [String]) throws(FileError) {
     for folder in Set(paths.map(\.folderOfPath)).sorted() where FileTree.exists(folder) {
       try sync(folder: folder)
     }
   }
 
-  /// Writes content beside a path and syncs it, so that taking its place needs no more room. It has the permissions
-  /// of the file that it will replace.
+  /// Writes content to a temporary file beside a path and, by default, syncs it. Moving it into
+  /// place then needs no more space. It has the permissions of the file that it will replace.
   package static func stage(
     _ content: [UInt8], for path: String, isSynced: Bool = true, isPrivate: Bool = false
   ) throws(FileError) -> Staged {
@@ -176,20 +176,21 @@ public enum AtomicFile {
     try stage(content, for: try path(of: name, within: folder, for: .write))
   }
 
-  /// Removes what writers that were killed left below a folder, and tells how many files that were;
-  /// only for whoever holds its lock.
+  /// Removes the files that killed writers left below a folder, and returns their number. Call it
+  /// only while you hold the folder's lock.
   package static func clearLeftovers(below folder: String) throws(FileError) -> Int {
     let left = try leftovers(below: folder)
     for path in left { try unlinkFile("\(folder)/\(path)") }
     return left.count
   }
 
-  /// What writers that were killed left below a folder, and what those at work have there, as relative paths.
+  /// Returns the temporary files below a folder, of killed and of running writers, as relative
+  /// paths.
   package static func leftovers(below folder: String) throws(FileError) -> [String] {
     try FileTree.files(below: folder, hidden: true).filter { isTemporary($0.lastPathName) }
   }
 
-  /// Whether a file is called as those are that wait to take a place.
+  /// Returns whether a name is one of the temporary names of this type.
   package static func isTemporary(_ name: String) -> Bool {
     name.beginsWithBytes(of: temporaryPrefix) && name.hasNameEnding(temporarySuffix)
   }
@@ -197,13 +198,13 @@ public enum AtomicFile {
   private static let temporaryPrefix = ".typeproof-"
   private static let temporarySuffix = ".tmp"
 
-  /// Removes a file for good.
+  /// Deletes a file and syncs its folder.
   public static func delete(_ path: String) throws(FileError) {
     try unlinkFile(path)
     try sync(folder: path.folderOfPath)
   }
 
-  /// Makes a folder and those above it that are missing.
+  /// Creates a folder, with any missing folders above it.
   public static func createFolder(_ path: String) throws(FileError) {
     try createFolder(path, isPrivate: false)
   }
@@ -217,11 +218,11 @@ public enum AtomicFile {
     try sync(folder: above)
   }
 
-  /// A new file beside the path, under a name that no other write has.
+  /// Creates a file beside the path, under a name that no other write uses.
   ///
-  /// The name is hidden, so that listings pass over what a kill leaves behind, and short, so that
-  /// every name the path may have leaves room for it. Chance keeps writers of all processes apart:
-  /// in containers, process numbers repeat.
+  /// The name is hidden, so that listings skip the files of killed writers. It is short, so that it
+  /// fits wherever the final name fits. Random names keep the writers of all processes apart,
+  /// because process numbers repeat in containers.
   private static func createTemporary(
     in folder: String, for path: String, mode: mode_t?
   ) throws(FileError) -> (descriptor: Int32, path: String) {

@@ -1,22 +1,22 @@
 import Glibc
 import Wording
 
-/// The files that a stranger's file may name: those of its own project, reached without links.
+/// The files that an untrusted file may name: those of its own project, reached without links.
 ///
-/// A project ends at the top of the git work tree that its folder is in, or at the folder itself where
-/// there is none. Nothing hidden is part of it: that is where git and others keep what they must not tell.
+/// A project ends at the root of the git work tree that contains its folder, or else at the folder
+/// itself. Hidden files are not part of it, because git and other tools keep secrets there.
 package struct FileEnclosure: Sendable {
-  /// The outermost folder, without links and dots.
+  /// The project's root, without links and dots.
   private let root: String
-  /// Where paths begin, as names of folders below it.
+  /// The folder where relative paths begin, as names below the root.
   private let start: [String]
-  /// The same as a path to put before others: empty, or with a slash at its end.
+  /// The same folder as a prefix for paths: empty, or with a slash at its end.
   private let prefix: String
 
-  /// The enclosure of a folder.
+  /// Creates the enclosure of a folder.
   ///
-  /// - Parameter prefix: The folder, as a path to put before others.
-  /// - Throws: `FileError` where there is no such folder.
+  /// - Parameter prefix: The folder, as a prefix for paths.
+  /// - Throws: `FileError` if there is no such folder.
   package init(around prefix: String) throws(FileError) {
     guard let folder = FileTree.resolved(prefix.isEmpty ? "." : prefix) else {
       throw FileError(.list, prefix)
@@ -27,10 +27,11 @@ package struct FileEnclosure: Sendable {
     self.prefix = prefix
   }
 
-  /// The content of a regular file.
+  /// Reads the content of a regular file.
   ///
-  /// - Parameter limit: The most bytes that it may have.
-  /// - Throws: `FileEnclosureError`, or `FileError` where it is not there, is a link or no file, or is larger.
+  /// - Parameter limit: The maximum number of bytes.
+  /// - Throws: `FileEnclosureError`, or `FileError` if the file is missing, a link, no regular
+  ///   file, or larger.
   package func read(_ path: String, atMost limit: Int) throws -> [UInt8] {
     let place = try names(of: path).joined(separator: "/")
     let content: [UInt8]?
@@ -43,9 +44,9 @@ package struct FileEnclosure: Sendable {
     return content
   }
 
-  /// The path of a folder that is read whole.
+  /// Returns the path of a folder that is read completely.
   ///
-  /// - Throws: `FileEnclosureError`, or `FileError` where a link leads there.
+  /// - Throws: `FileEnclosureError`, or `FileError` if a link is on the way.
   package func folder(_ path: String) throws -> String {
     let names = try names(of: path)
     if FileTree.linkInTheWay(of: names.joined(separator: "/"), below: root) != nil {
@@ -57,18 +58,18 @@ package struct FileEnclosure: Sendable {
     return steps.isEmpty ? prefix.isEmpty ? "." : prefix : prefix + steps.joined(separator: "/")
   }
 
-  /// Whether a path, which may be a pattern, could name something inside.
+  /// Checks whether a path or pattern could name something inside the project.
   ///
-  /// Behind a name with a star no dots lead up: each star would multiply what those before it found.
+  /// No `..` may follow a name with a star: each star would multiply the matches before it.
   ///
-  /// - Throws: `FileEnclosureError` where it could not.
+  /// - Throws: `FileEnclosureError` if it could not.
   package func check(_ path: String) throws(FileEnclosureError) {
     _ = try names(of: path)
     let dotted = path.pathNames.drop { !$0.isNamePattern }
     guard !dotted.contains("..") else { throw .upBehindStar(path) }
   }
 
-  /// A path from the outermost folder, as names without dots.
+  /// Returns a path from the root of the project, as names without dots.
   private func names(of path: String) throws(FileEnclosureError) -> [String] {
     guard !path.utf8.contains(0) else { throw .notAName(path) }
     guard !path.isFullPath else {
@@ -87,20 +88,20 @@ package struct FileEnclosure: Sendable {
   }
 }
 
-/// Why something that a project's file names is not looked at.
+/// A reason why a file that a project names is not read.
 package enum FileEnclosureError: Error, Equatable, CustomStringConvertible {
-  /// It is beyond the project.
+  /// The path leads out of the project.
   case outside(String)
-  /// It is in the project, by a path that begins at the outermost folder of this machine.
+  /// The path is absolute, although it leads into the project.
   case full(String)
-  /// A part of its path is hidden.
+  /// A part of the path is hidden.
   case hidden(String)
-  /// It is a pattern that goes up again.
+  /// The path is a pattern with `..` after a star.
   case upBehindStar(String)
-  /// No file can have the name.
+  /// The path has a name that no file can have.
   case notAName(String)
 
-  /// What is wrong, then the remedy.
+  /// The message: what is wrong, then what to do.
   package var description: String {
     switch self {
     case .outside(let path):
@@ -123,18 +124,18 @@ package enum FileEnclosureError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The git work tree that a folder lies in, as the file system tells it.
+/// The git work tree that contains a folder, found in the file system.
 ///
-/// Git itself would also take a folder for a repository that merely holds what one holds, and such a folder
-/// can come with a change. It lets nobody commit what is called `.git`.
+/// Git would also accept a folder that only contains what a repository contains, and such a folder
+/// can be part of a change. Git refuses to commit anything called `.git`.
 package struct WorkTree: Equatable, Sendable {
-  /// Its top, without links and dots.
+  /// The root of the work tree, without links and dots.
   package let top: String
-  /// The folder, as names from the top.
+  /// The folder, as names below the root.
   package let path: [String]
 
-  /// - Parameter folder: A folder that is there.
-  /// - Returns: `nil` where the folder is in no work tree, or is not there.
+  /// - Parameter folder: An existing folder.
+  /// - Returns: `nil` if the folder is in no work tree, or does not exist.
   package init?(around folder: String) {
     guard let place = FileTree.fullPath(of: folder) else { return nil }
     let names = place.pathNames.filter { !$0.isEmpty }

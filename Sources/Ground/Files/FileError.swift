@@ -1,9 +1,9 @@
 import Glibc
 import Wording
 
-/// Why a file or folder could not be read or written.
+/// A reason why a file or folder could not be read or written.
 public struct FileError: Error, Equatable {
-  /// What was tried.
+  /// The kind of access that failed.
   public enum Action: String, Sendable {
     /// Reading a file.
     case read
@@ -17,16 +17,16 @@ public struct FileError: Error, Equatable {
     case delete
   }
 
-  /// What was tried.
+  /// The access that failed.
   public let action: Action
   /// The file or folder.
   public let path: String
   /// The system's number for what went wrong.
   public let code: Int32
-  /// The most bytes that were allowed, where the file has more; else `nil`.
+  /// The maximum number of bytes, if the file is larger; else `nil`.
   public let limit: Int?
 
-  /// The failure of the last system call.
+  /// Creates the error of the last system call.
   package init(_ action: Action, _ path: String, code: Int32 = errno) {
     self.action = action
     self.path = path
@@ -34,7 +34,7 @@ public struct FileError: Error, Equatable {
     limit = nil
   }
 
-  /// A file is larger than what is read of it.
+  /// Creates the error of a file that is larger than the limit.
   package init(_ action: Action, _ path: String, tooLargeFor limit: Int) {
     self.action = action
     self.path = path
@@ -42,14 +42,14 @@ public struct FileError: Error, Equatable {
     code = EFBIG
   }
 
-  /// The same of a file under the name that a reader knows it by.
+  /// Returns the same error with another path, such as the one that a person knows.
   package func named(_ path: String) -> FileError {
     limit.map { FileError(action, path, tooLargeFor: $0) } ?? FileError(action, path, code: code)
   }
 }
 
 extension FileError: CustomStringConvertible {
-  /// What happened to which file, then the remedy.
+  /// The message: what happened to which file, then what to do.
   public var description: String {
     let verb =
       switch action {

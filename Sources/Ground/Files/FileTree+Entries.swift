@@ -2,32 +2,33 @@ import Glibc
 import Wording
 
 extension FileTree {
-  /// Something below a folder.
+  /// An entry below a folder.
   package struct Entry: Equatable, Sendable {
-    /// Where it is below the folder; a name that is no UTF-8 has `\xE8` in the place of a byte.
+    /// The path below the folder. In a name that is not UTF-8, an escape such as `\xE8` replaces
+    /// each invalid byte.
     package let path: String
-    /// What it is.
+    /// The kind of the entry.
     package let kind: Kind
 
-    /// What there can be below a folder.
+    /// The kinds of entries below a folder.
     package enum Kind: Equatable, Sendable {
       /// A regular file.
       case file
-      /// A folder, whose own entries are told as well.
+      /// A folder. Its own entries are listed too.
       case folder
       /// A symbolic link, which is not followed, and whether it leads to a folder.
       case link(toFolder: Bool)
-      /// What cannot be read or listed, such as a pipe, a folder without permission, or what has a name
-      /// that is no UTF-8.
+      /// An entry that cannot be read or listed, such as a pipe, a folder without permission, or a
+      /// name that is not UTF-8.
       case unreadable(FileError)
     }
   }
 
-  /// Everything below a folder but what is hidden, in the order of the paths' bytes.
+  /// Lists everything below a folder except hidden entries, in the byte order of the paths.
   ///
-  /// What cannot be read is one of the entries and stops nothing.
+  /// An entry that cannot be read is listed as such and does not stop the listing.
   ///
-  /// - Throws: `FileError` where the folder itself cannot be listed.
+  /// - Throws: `FileError` if the folder itself cannot be listed.
   package static func entries(below folder: String) throws(FileError) -> [Entry] {
     var found: [Entry] = []
     var pending = [""]
@@ -58,8 +59,8 @@ extension FileTree {
     return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// A name with each byte that belongs to no character by its number, so that people tell it from others: a
-  /// mark in its place could stand in a name as well.
+  /// Returns a name with each invalid byte as a number, so that people can tell names apart. A
+  /// replacement character could also be part of a name.
   private static func spelled(_ name: [UInt8]) -> String {
     var spelled = ""
     var parser = Unicode.UTF8.ForwardParser()
@@ -87,9 +88,9 @@ extension FileTree {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// `nil` where there is nothing any more.
+  /// Returns the kind of an entry; `nil` if it no longer exists.
   ///
-  /// - Parameter listed: What its folder says of it, where that was read.
+  /// - Parameter listed: The kind that the folder's listing gives, if it was read.
   package static func kind(of path: String, listedAs listed: ListedName.Kind? = nil) -> Entry.Kind?
   {
     switch listed {

@@ -2,9 +2,9 @@ import Glibc
 import Wording
 
 extension FileTree {
-  /// Whether a path leads to a folder, by way of symbolic links too.
+  /// Returns whether a path leads to a folder, also through symbolic links.
   ///
-  /// - Throws: `FileError` where there is nothing of that name.
+  /// - Throws: `FileError` if nothing has that name.
   package static func isFolder(_ path: String) throws(FileError) -> Bool {
     try status(of: path).st_mode & S_IFMT == S_IFDIR
   }
@@ -14,27 +14,28 @@ extension FileTree {
     ((try? status(of: path))?.st_mode ?? 0) & S_IFMT == S_IFREG
   }
 
-  /// Whether a path is a symbolic link itself, wherever that leads.
+  /// Returns whether a path is itself a symbolic link.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The size of a regular file, in bytes; `nil` where there is none, and for a link.
+  /// Returns the size of a regular file in bytes; `nil` for a link and if there is no such file.
   package static func size(of path: String) -> Int? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// Who may read, write and execute a regular file; `nil` where there is none, and for a link.
+  /// Returns the permissions of a regular file; `nil` for a link and if there is no such file.
   static func permissions(of path: String) -> mode_t? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return status.st_mode & 0o777
   }
 
-  /// When a regular file's content last changed, in seconds since 1970; `nil` where there is none, and for a link.
+  /// Returns when the content of a regular file last changed, in seconds since 1970; `nil` if there
+  /// is no such file, and for a link.
   package static func changeTime(of path: String) -> Double? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -48,7 +49,7 @@ extension FileTree {
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// Whether a path, which need not exist yet, lies in a folder or is the folder.
+  /// Returns whether a path, which need not exist yet, is a folder or inside it.
   package static func isInside(_ path: String, folder: String) -> Bool {
     guard let root = resolved(folder) else { return false }
     var path = path
@@ -57,14 +58,15 @@ extension FileTree {
     return place == root || place.beginsWithBytes(of: root + "/")
   }
 
-  /// A path without links and dots; `nil` where it leads nowhere.
+  /// Returns a path without links and dots; `nil` if it leads nowhere.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path.isEmpty ? "/" : path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The full path of something, without links and dots; `nil` where it is not there.
+  /// Returns the absolute path of a file or folder, without links and dots; `nil` if it does not
+  /// exist.
   package static func fullPath(of path: String) -> String? { resolved(path.isEmpty ? "." : path) }
 
   /// Whether this process may add files to a folder.
@@ -72,9 +74,10 @@ extension FileTree {
     access(path, W_OK | X_OK) == 0
   }
 
-  /// Whether other users can change what is in a folder; `false` if there is none.
+  /// Returns whether other users can change the content of a folder; false if there is none.
   ///
-  /// A folder of another user counts, except for root: in a container, root works in folders of the host's user.
+  /// A folder of another user counts, except for root: in a container, root works in folders of the
+  /// host's user.
   package static func othersMayWrite(_ path: String) -> Bool {
     guard let status = try? status(of: path) else { return false }
     let isOfAnother = status.st_uid != geteuid() && geteuid() != 0

@@ -1,20 +1,20 @@
 import Glibc
 
 extension FileTree {
-  /// What a folder says of something in it.
+  /// An entry in a folder's listing.
   package struct ListedName {
-    /// Its name, which need not be UTF-8.
+    /// The name, which need not be UTF-8.
     package let bytes: [UInt8]
-    /// What it is; `nil` where it is neither, or the file system keeps that elsewhere.
+    /// The kind of the entry; `nil` for any other kind, and if the listing does not give it.
     package let kind: Kind?
 
-    /// What a folder tells without a look at each thing in it.
+    /// The kinds that a listing gives without a look at each entry.
     package enum Kind {
       case file, folder
     }
   }
 
-  /// What is in a folder, in any order.
+  /// Lists the entries of a folder, in any order.
   package static func listing(of folder: String) throws(FileError) -> [ListedName] {
     guard let directory = opendir(folder) else { throw FileError(.list, folder) }
     defer { closedir(directory) }

@@ -2,15 +2,16 @@ import Glibc
 import Wording
 
 extension FileTree {
-  /// What a path stands for in which `*` is any part of a name that does not begin with a full stop.
+  /// Returns the paths that match a pattern. `*` matches any part of a name, but no full stop at
+  /// its start.
   ///
-  /// No link is followed on the way: it could lead out of the folder, or back into it without end.
+  /// Links are not followed, because they could lead out of the folder, or back into it forever.
   ///
   /// - Parameters:
-  ///   - pattern: The path, below a folder.
-  ///   - prefix: The folder, as a path to put before others: empty, or with a slash at its end.
-  /// - Returns: The paths below the folder, in the order of their bytes; empty where there is none.
-  /// - Throws: `FileError` where a folder cannot be listed, or is a link.
+  ///   - pattern: The pattern, below a folder.
+  ///   - prefix: The folder as a prefix for paths: empty, or with a slash at its end.
+  /// - Returns: The paths below the folder, in byte order; empty if none matches.
+  /// - Throws: `FileError` if a folder cannot be listed, or is a link.
   package static func paths(
     matching pattern: String, below prefix: String
   ) throws(FileError) -> [String] {
@@ -30,7 +31,7 @@ extension FileTree {
     return folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What is in a folder and has such a name, as paths like the folder's.
+  /// Returns the entries of a folder that match a name, as paths like the folder's.
   private static func paths(
     matching pattern: NamePattern, in folder: String, below prefix: String
   ) throws(FileError) -> [String] {
@@ -44,7 +45,7 @@ extension FileTree {
       .map { folder + $0 }
   }
 
-  /// Whether a path leads on.
+  /// Returns whether a path is a folder, so that the pattern continues in it.
   private static func isFolder(_ path: String, below prefix: String) throws(FileError) -> Bool {
     switch kind(of: prefix + path) {
     case .folder?: return true
@@ -54,9 +55,9 @@ extension FileTree {
   }
 }
 
-/// A name in which `*` is any bytes.
+/// A name in which `*` matches any bytes.
 private struct NamePattern {
-  /// What is between the stars, of which several in a row are one; one part where there is none.
+  /// The parts between the stars, where adjacent stars count as one; a single part without a star.
   private let parts: [[UInt8]]
 
   init(_ name: String) {
@@ -67,13 +68,13 @@ private struct NamePattern {
     }
   }
 
-  /// The name itself, where it has no star.
+  /// The name itself, if it has no star.
   var literal: String? {
     parts.count == 1 ? String(decoding: parts[0], as: UTF8.self) : nil
   }
 
-  /// Whether it stands for a name. Between the first part and the last, each is looked for where it comes
-  /// first, so that no pattern takes long.
+  /// Returns whether a name matches. Each part between the first and the last is matched at its
+  /// first occurrence, so that no pattern takes long.
   func matches(_ name: [UInt8]) -> Bool {
     guard let first = parts.first, let last = parts.last, name.first != UInt8(ascii: "."),
       name.count >= first.count + last.count, name.starts(with: first), name.ends(with: last)

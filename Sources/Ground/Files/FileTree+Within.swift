@@ -2,17 +2,17 @@ import Glibc
 import Wording
 
 extension FileTree {
-  /// The content of a regular file below a folder, whose name a stranger chose; `nil` where there is
-  /// none.
+  /// Reads a regular file below a folder, by an untrusted name; `nil` if there is none.
   ///
-  /// No part of the name may be a symbolic link, as links can lead out of the folder. The folder
-  /// itself may be one.
+  /// No part of the name may be a symbolic link, because links can lead out of the folder. The
+  /// folder itself may be one.
   ///
   /// - Parameters:
   ///   - name: The path below the folder, without empty parts and dots.
-  ///   - limit: The most bytes to read.
-  ///   - promised: The most bytes of a file that begins with some bytes, of which it is given up to 33.
-  /// - Throws: `FileError` where it is a link, no regular file, or larger.
+  ///   - limit: The maximum number of bytes.
+  ///   - promised: Returns the maximum number of bytes for a file, given up to 33 of its first
+  ///     bytes.
+  /// - Throws: `FileError` if the file is a link, not a regular file, or larger.
   package static func read(
     _ name: String, within folder: String, atMost limit: Int,
     promised: (_ start: [UInt8]) -> Int = { _ in .max }
@@ -26,7 +26,8 @@ extension FileTree {
     }
   }
 
-  /// The first part of a path below a folder that is a symbolic link, as a path; `nil` where none is.
+  /// Returns the first part of a path below a folder that is a symbolic link, as a path; `nil` if
+  /// none is.
   package static func linkInTheWay(of name: String, below folder: String) -> String? {
     var path = folder
     for part in name.pathNames where !part.isEmpty {

@@ -7,29 +7,29 @@ public enum FileTree {
   /// The largest file that is read, in bytes.
   public static let greatestFileSize = 512 << 20
 
-  /// The content of a file, or of a pipe to its end.
+  /// Reads a file, or a pipe to its end.
   ///
   /// A file that grows meanwhile is read to its end. Symbolic links are followed.
   public static func read(_ path: String) throws(FileError) -> [UInt8] {
     try content(of: path, flags: 0)
   }
 
-  /// The content of a file that somebody named, or of a pipe to its end; refused where that is more than
-  /// a limit.
+  /// Reads a file that a person named, or a pipe to its end. Throws if it has more bytes than the
+  /// limit.
   package static func read(_ path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
     try content(of: path, flags: 0, atMost: limit)
   }
 
-  /// The content of a regular file, whoever named it; opening it never waits.
+  /// Reads a regular file, even if its name is untrusted. Opening it never blocks.
   package static func readRegular(
     _ path: String, atMost limit: Int = greatestFileSize
   ) throws(FileError) -> [UInt8] {
     try content(of: path, flags: O_NONBLOCK, atMost: limit)
   }
 
-  /// The content of a regular file; `nil` where there is none of that name.
+  /// Reads a regular file; `nil` if nothing has that name.
   ///
-  /// Pipes and devices are refused: where nobody named them, reading them may never end.
+  /// Pipes and devices are refused: reading one that nobody asked for may never end.
   public static func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
     do {
       // A pipe that nobody writes to would make `open` itself wait.
@@ -40,7 +40,7 @@ public enum FileTree {
     }
   }
 
-  /// The content of a file, which may be a pipe or a device only if opening it may wait.
+  /// Reads a file. It may be a pipe or a device only if opening it may block.
   private static func content(
     of path: String, flags: Int32, atMost limit: Int = greatestFileSize
   ) throws(FileError) -> [UInt8] {
@@ -52,7 +52,7 @@ public enum FileTree {
     return try content(of: descriptor, at: path, isRegular: isRegular, atMost: limit)
   }
 
-  /// What an open file holds from where it stands; refused where that is more than a limit.
+  /// Reads an open file from its current position. Throws if it has more bytes than the limit.
   package static func content(
     of descriptor: Int32, at path: String, isRegular: Bool = true, atMost limit: Int
   ) throws(FileError) -> [UInt8] {
@@ -88,7 +88,7 @@ public enum FileTree {
     }
   }
 
-  /// The next bytes of an open file; fewer than asked for where it ends.
+  /// Reads the next bytes of an open file; fewer than asked for at its end.
   private static func piece(
     of descriptor: Int32, at path: String, atMost room: Int
   ) throws(FileError) -> [UInt8] {
@@ -106,20 +106,20 @@ public enum FileTree {
     return piece
   }
 
-  /// Whether there is a file or folder of that name.
+  /// Returns whether a file or folder has that path.
   public static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
   }
 
-  /// Every regular file below a folder, as a path relative to it, in the order of their bytes.
+  /// Lists every regular file below a folder, as a relative path, in byte order.
   ///
-  /// Hidden files and folders, symbolic links, and names that are not UTF-8 are passed over: no
-  /// golden and no font is called so.
+  /// Hidden files and folders, symbolic links, and names that are not UTF-8 are skipped, because no
+  /// golden and no font has such a name.
   public static func files(below folder: String) throws(FileError) -> [String] {
     try files(below: folder, hidden: false)
   }
 
-  /// The same, or the hidden files in folders that are not hidden.
+  /// Lists the files as `files(below:)` does, or the hidden files in folders that are not hidden.
   package static func files(below folder: String, hidden: Bool) throws(FileError) -> [String] {
     var found: [String] = []
     var pending = [""]
@@ -137,8 +137,8 @@ public enum FileTree {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// `nil` for what is neither. Where the folder does not say, what was deleted since it was read is as if it had
-  /// never been there; else whoever reads it finds out.
+  /// Returns the kind of an entry; `nil` for anything but a file or folder. If the listing does not
+  /// give the kind, an entry that was deleted meanwhile counts as missing.
   private static func plainKind(
     of path: String, listedAs listed: ListedName.Kind?
   ) throws(FileError) -> ListedName.Kind? {
@@ -156,9 +156,9 @@ public enum FileTree {
   }
 }
 
-/// The first bytes of a file, for what says there what it is.
+/// Reads the first bytes of a file, to find out its type.
 package enum FileStart {
-  /// As many bytes as there are, but no more than a limit.
+  /// Returns the first bytes of a file, up to a limit.
   ///
   /// - Throws: `FileError`.
   package static func bytes(of path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
@@ -180,15 +180,15 @@ package enum FileStart {
   }
 }
 
-/// A path or a name as a key: two are one where their bytes are, as file systems have it.
+/// A path or name as a key. Two keys are equal if their bytes are, as in file systems.
 ///
-/// Strings are equal where Unicode takes them for one, as `é` in one letter or in two, and a folder may hold
-/// a file under each.
+/// Strings are equal if Unicode treats them as equal, such as `é` as one code point or two. A
+/// folder can contain a file under each.
 package struct ExactPath: Sendable {
   /// The path.
   package let text: String
 
-  /// A path as a key.
+  /// Creates a key from a path.
   package init(_ text: String) { self.text = text }
 }
 
@@ -205,7 +205,7 @@ extension ExactPath: Hashable {
 }
 
 extension ExactPath: Comparable {
-  /// In the order of bytes.
+  /// Returns whether the bytes of the first path come first.
   package static func < (left: ExactPath, right: ExactPath) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A lock on a folder that holds between threads and between processes.
+/// A lock on a folder, between threads and between processes.
 ///
-/// It is `flock` on the folder itself, so that no lock file lies among what it holds. The system lets
-/// go of it when the process ends, however that happens.
+/// It is `flock` on the folder itself, so that the folder needs no lock file. The system releases
+/// it when the process ends, also in a crash.
 package enum FolderLock {
-  /// Runs a body while nobody else holds the lock; waits for it as long as it takes.
+  /// Runs a body while it holds the lock, and waits for the lock as long as necessary.
   ///
-  /// - Throws: `FileError` where the folder cannot be made or locked, and what the body throws.
+  /// - Throws: `FileError` if the folder cannot be created or locked, and any error of the body.
   package static func whileHeld<Result>(on folder: String, _ body: () throws -> Result) throws
     -> Result
   {
@@ -23,9 +23,9 @@ package enum FolderLock {
     }
   }
 
-  /// Whether somebody holds the lock, without waiting for it.
+  /// Returns whether the lock is held, without waiting for it.
   ///
-  /// - Throws: `FileError` where the folder cannot be opened.
+  /// - Throws: `FileError` if the folder cannot be opened.
   package static func isHeld(on folder: String) throws(FileError) -> Bool {
     let descriptor = try open(folder)
     defer { close(descriptor) }

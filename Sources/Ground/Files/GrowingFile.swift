@@ -3,21 +3,20 @@ import Wording
 
 /// A file that grows at its end, held by one process at a time.
 ///
-/// What was written stays whatever happens to the process; its last piece may then not be whole, which
-/// whoever opens it next has to see. The system lets go of the file when the process ends.
+/// Written content stays even if the process crashes. The last piece may then be incomplete; the
+/// next process that opens the file must check. The system releases the file when the process ends.
 package final class GrowingFile: Sendable {
   private let path: String
   private let descriptor: Int32
 
-  /// Opens a file, or makes it with the folders above it, and waits until nobody else holds it. A link
-  /// at the path is not followed, as what it points to may lie anywhere.
+  /// Opens a file, or creates it and its folders, and waits until no other process holds it. A link
+  /// at the path is not followed, because it may lead anywhere.
   ///
   /// - Parameters:
-  ///   - replacement: Takes what the file holds, and gives what it is to hold instead, whole or not at all
-  ///     whatever happens to the process; `nil` where it is as it should be. It is asked again about what
-  ///     it gave.
-  ///   - waiting: Called where somebody else holds it.
-  /// - Throws: `FileError`, or what the replacement throws.
+  ///   - replacement: Gets the file's content and returns the content to replace it with, all or
+  ///     nothing even in a crash; `nil` to keep it. It is called again with what it returned.
+  ///   - waiting: Called if another process holds the file.
+  /// - Throws: `FileError`, or any error of the replacement.
   package init(
     path: String, waiting: () -> Void = {},
     replacing replacement: ([UInt8]) throws -> [UInt8]? = { _ in nil }
@@ -70,7 +69,7 @@ package final class GrowingFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// All that a file holds, which is no pipe or device.
+  /// Reads the whole content of a file, which must not be a pipe or device.
   private static func content(
     of descriptor: Int32, at path: String
   ) throws(FileError) -> [UInt8] {
@@ -78,7 +77,7 @@ package final class GrowingFile: Sendable {
     return try FileTree.content(of: descriptor, at: path, atMost: FileTree.greatestFileSize)
   }
 
-  /// Puts content at its end.
+  /// Appends content to the file.
   package func append(_ content: [UInt8]) throws(FileError) {
     var rest = content[...]
     while !rest.isEmpty {
@@ -89,7 +88,7 @@ package final class GrowingFile: Sendable {
     }
   }
 
-  /// Waits until the disk has it.
+  /// Waits until the content is on disk.
   package func sync() throws(FileError) {
     guard fsync(descriptor) == 0 else { throw FileError(.write, path) }
   }

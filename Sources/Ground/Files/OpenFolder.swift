@@ -1,18 +1,19 @@
 import Glibc
 import Wording
 
-/// A folder below another, opened without following a link on the way, so that many files in it are read
-/// without the way being gone each time.
+/// A folder below another one, opened without following links. Many files in it can be read without
+/// checking the path each time.
 package final class OpenFolder {
   private let descriptor: Int32
-  /// The path that messages name.
+  /// The path in messages.
   private let path: String
 
   /// - Parameters:
-  ///   - name: The path below the folder, without empty parts and dots; empty for the folder itself.
-  ///   - folder: May be a symbolic link itself; no part of the name may.
-  /// - Returns: `nil` where there is none.
-  /// - Throws: `FileError` where it is a link or no folder.
+  ///   - name: The path below the folder, without empty parts and dots; empty for the folder
+  ///     itself.
+  ///   - folder: The outer folder. It may be a symbolic link itself; no part of the name may.
+  /// - Returns: `nil` if there is no such folder.
+  /// - Throws: `FileError` if it is a link or not a folder.
   package init?(_ name: String, within folder: String) throws(FileError) {
     path = name.isEmpty ? folder : "\(folder)/\(name)"
     let parts = name.isEmpty ? [] : name.pathNames
@@ -41,13 +42,14 @@ package final class OpenFolder {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// The content of a regular file in it; `nil` where there is none.
+  /// Reads a regular file in the folder; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - name: A name without slashes.
-  ///   - limit: The most bytes to read.
-  ///   - promised: The most bytes of a file that begins with some bytes, of which it is given up to 33.
-  /// - Throws: `FileError` where it is a link, no regular file, or larger.
+  ///   - limit: The maximum number of bytes.
+  ///   - promised: Returns the maximum number of bytes for a file, given up to 33 of its first
+  ///     bytes.
+  /// - Throws: `FileError` if the file is a link, not a regular file, or larger.
   package func read(
     _ name: String, atMost limit: Int, promised: (_ start: [UInt8]) -> Int = { _ in .max }
   ) throws(FileError) -> [UInt8]? {

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Writing where a person said: a file, or a device or pipe that is written into, not replaced.
+/// Writes to a path that a person named: a file is replaced, a device or pipe is written into.
 package enum OutputFile {
-  /// Puts content at a path, whole or not at all where that is a file.
+  /// Writes content to a path. A file gets all of it or nothing.
   ///
   /// A symbolic link stays, and the file that it leads to is replaced.
   package static func write(_ content: [UInt8], to path: String) throws(FileError) {
@@ -24,9 +24,9 @@ package enum OutputFile {
     return String(cString: resolved)
   }
 
-  /// Writes into a file as it is, piece by piece.
+  /// Writes into an existing file, piece by piece.
   ///
-  /// - Parameter flags: How it is opened beside for writing, as `open` has them.
+  /// - Parameter flags: The flags for `open`, in addition to writing.
   package static func pour(
     _ content: [UInt8], into path: String, flags: Int32 = 0
   ) throws(FileError) {
@@ -43,9 +43,9 @@ package enum OutputFile {
   }
 }
 
-/// Writing behind what a file has already, which others may be writing to as well.
+/// Appends to a file that other processes may also be appending to.
 package enum AppendedFile {
-  /// Puts content behind that of a file, which is made where there is none.
+  /// Appends content to a file, which is created if it is missing.
   package static func append(_ content: [UInt8], to path: String) throws(FileError) {
     try OutputFile.pour(content, into: path, flags: O_CREAT | O_APPEND)
   }

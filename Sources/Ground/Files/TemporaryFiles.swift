@@ -3,17 +3,18 @@ import Synchronization
 
 /// The temporary files of this process. Code that ends the process deletes them.
 ///
-/// A signal ends a process at any moment, on any thread. What is to be taken away then belongs to the process, so
-/// there is one list of it, and only the program asks for its end.
+/// A signal can end a process at any moment, on any thread. So the process has one list of files to
+/// delete, and only the program itself ends it.
 package enum TemporaryFiles {
-  /// What took its place since the process began, in sets that belong together.
+  /// Counts of the files that were moved into place since the process began, in sets that belong
+  /// together.
   package struct Written: Equatable, Sendable {
-    /// How many files.
+    /// The number of files.
     package var files = 0
-    /// How many of them are layout texts. Each ramp has one.
+    /// The number of layout texts among them. Each ramp has one.
     package var layoutTexts = 0
 
-    /// So much; nothing unless told.
+    /// Creates counts, by default zero.
     package init(files: Int = 0, layoutTexts: Int = 0) {
       self.files = files
       self.layoutTexts = layoutTexts
@@ -22,20 +23,21 @@ package enum TemporaryFiles {
 
   private struct State {
     var isEnding = false
-    /// How many sets of files are taking their places.
+    /// The number of sets of files that are being moved into place.
     var sets = 0
     var files: Set<String> = []
-    /// Folders that were made, those above others first.
+    /// The folders that were created, outer ones first.
     var folders: [String] = []
     var written = Written()
   }
 
   private static let state = Mutex(State())
 
-  /// Makes a file at a path that no other has, and keeps the path until the file is taken away from it.
+  /// Creates a file at an unused path, and keeps the path in the list until the file is moved or
+  /// deleted.
   ///
-  /// - Parameter mode: Its permissions; `nil` for those that the process gives to new files.
-  /// - Returns: A descriptor, or the system's error number below 0.
+  /// - Parameter mode: The permissions; `nil` for those of new files in this process.
+  /// - Returns: A descriptor, or the system's error number as a negative number.
   static func create(_ path: String, mode: mode_t?) -> Int32 {
     changing { state in
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
@@ -47,9 +49,10 @@ package enum TemporaryFiles {
     }
   }
 
-  /// Does what takes a file away from its path, such as a rename; it is forgotten where that is done.
+  /// Runs an action that removes a file from its path, such as a rename. If it succeeds, the path
+  /// is removed from the list.
   ///
-  /// - Returns: The system's error number; 0 where it is done.
+  /// - Returns: The system's error number, or 0 for success.
   static func take(_ path: String, by action: () -> Int32) -> Int32 {
     changing { state in
       guard action() == 0 else { return errno }
@@ -58,9 +61,9 @@ package enum TemporaryFiles {
     }
   }
 
-  /// Makes a folder, as `mkdir` does.
+  /// Creates a folder, as `mkdir` does.
   ///
-  /// - Returns: The system's error number; 0 where it is made.
+  /// - Returns: The system's error number, or 0 for success.
   static func createFolder(_ path: String, mode: mode_t) -> Int32 {
     changing { state in
       guard mkdir(path, mode) == 0 else { return errno }
@@ -71,7 +74,7 @@ package enum TemporaryFiles {
 
   /// Renames files that belong together. Code that ends the process waits until all are renamed.
   ///
-  /// - Parameter written: What it comes to where it does not throw.
+  /// - Parameter written: The counts to add if no error is thrown.
   package static func whileTakingPlaces<Failure: Error>(
     _ written: Written, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -90,10 +93,10 @@ package enum TemporaryFiles {
     isDone = true
   }
 
-  /// Takes away all files that wait and the folders that were made for them and are empty. From then on no
-  /// other thread makes a file or replaces one: those that try wait until the process is over.
+  /// Deletes all temporary files, and the empty folders that were created for them. From then on,
+  /// other threads that create or replace a file wait until the process has ended.
   ///
-  /// - Returns: What took its place before.
+  /// - Returns: The counts of files that were moved into place before.
   package static func end() -> Written {
     while true {
       let written: Written? = state.withLock { state in
@@ -110,7 +113,8 @@ package enum TemporaryFiles {
     }
   }
 
-  /// - Parameter asSet: Whether a set of files begins; one that has begun goes on while others wait.
+  /// - Parameter asSet: Whether a set of files begins. A set that has begun continues while others
+  ///   wait.
   private static func changing<Result: Sendable>(
     asSet: Bool = false, _ body: (inout State) -> Result
   ) -> Result {

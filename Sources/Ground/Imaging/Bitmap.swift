@@ -86,9 +86,9 @@ public struct Bitmap: Hashable, Sendable {
     return Bitmap(width: width, height: height, format: .gray8, bytes: levels)
   }
 
-  /// Whether every pixel of a picture of four bytes a pixel is an opaque grey.
+  /// Whether every pixel of a picture with four bytes per pixel is an opaque grey.
   ///
-  /// Each row is read to its end, without a branch, so that the loop is done many pixels at a time.
+  /// Each row is read to its end without a branch, so that the loop can be vectorised.
   private var isOpaqueGray: Bool {
     bytes.withUnsafeBufferPointer { pixels in
       for row in 0..<height {
@@ -124,7 +124,7 @@ extension Bitmap {
 }
 
 extension Bitmap {
-  /// Whether every pixel is as the first.
+  /// Whether all pixels are equal.
   package var isOneColor: Bool {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return true }

@@ -1,12 +1,12 @@
 /// A rectangle on the pixel grid. The x axis points right, the y axis down.
 public struct PixelRect: Hashable, Sendable {
-  /// The column of its left edge, in px.
+  /// The column of the left edge, in px.
   public let x: Int
-  /// The row of its top edge, in px.
+  /// The row of the top edge, in px.
   public let y: Int
-  /// Its width in px; never negative.
+  /// The width in px; never negative.
   public let width: Int
-  /// Its height in px; never negative.
+  /// The height in px; never negative.
   public let height: Int
 
   /// Creates a rectangle from its top left corner and its size, in px.
@@ -49,12 +49,12 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// The rectangle of whole columns and rows.
+  /// Creates the rectangle of some columns and rows.
   package init(columns: Range<Int>, rows: Range<Int>) {
     self.init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
-  /// The rectangle with so many more pixels at each side.
+  /// Returns the rectangle with a margin of some pixels added on each side.
   package func expanded(by margin: Int) -> PixelRect {
     PixelRect(
       x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

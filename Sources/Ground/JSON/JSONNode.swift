@@ -1,6 +1,6 @@
-/// A value of a JSON text, with the place where it stands.
+/// A value of a JSON text, with its position in the text.
 public struct JSONNode: Equatable, Sendable {
-  /// What a value is.
+  /// The kinds of values.
   public enum Value: Equatable, Sendable {
     /// The word `null`.
     case null
@@ -8,9 +8,9 @@ public struct JSONNode: Equatable, Sendable {
     case bool(Bool)
     /// A number written without fraction or exponent that an `Int` can hold.
     case integer(Int)
-    /// Any other number, as near as a `Double` comes to it.
+    /// Any other number, as the nearest `Double`.
     case number(JSONNumber)
-    /// A text, its escapes read.
+    /// A text, with its escapes replaced.
     case string(String)
     /// Values in order.
     case array([JSONNode])
@@ -18,28 +18,28 @@ public struct JSONNode: Equatable, Sendable {
     case object([JSONMember])
   }
 
-  /// What it is.
+  /// The value.
   public let value: Value
-  /// Where it begins: the quotation mark of a string, the bracket of a list.
+  /// The position where it begins: the quotation mark of a string, the bracket of a list.
   public let position: SourcePosition
 
-  /// A value at a place.
+  /// Creates a value at a position.
   public init(_ value: Value, at position: SourcePosition) {
     self.value = value
     self.position = position
   }
 }
 
-/// A name in a JSON object, with its value and the places of both.
+/// A member of a JSON object: a name and a value, with the positions of both.
 public struct JSONMember: Equatable, Sendable {
-  /// The name, its escapes read.
+  /// The name, with its escapes replaced.
   public let name: String
-  /// Where the name begins: its quotation mark.
+  /// The position where the name begins: its quotation mark.
   public let namePosition: SourcePosition
-  /// What is called so.
+  /// The value of the member.
   public let value: JSONNode
 
-  /// A name at a place, and its value.
+  /// Creates a member from a name at a position, and its value.
   public init(_ name: String, at namePosition: SourcePosition, value: JSONNode) {
     self.name = name
     self.namePosition = namePosition
@@ -48,12 +48,12 @@ public struct JSONMember: Equatable, Sendable {
 }
 
 extension JSONNode {
-  /// The text, where the value is one.
+  /// The text; `nil` if the value is not a text.
   public var string: String? {
     if case .string(let string) = value { string } else { nil }
   }
 
-  /// The number, whole or not, where the value is one.
+  /// The number, whole or not; `nil` if the value is not a number.
   public var number: Double? {
     switch value {
     case .integer(let integer): Double(integer)
@@ -62,24 +62,24 @@ extension JSONNode {
     }
   }
 
-  /// The elements, where the value is a list.
+  /// The elements; `nil` if the value is not a list.
   public var elements: [JSONNode]? {
     if case .array(let elements) = value { elements } else { nil }
   }
 
-  /// The members in order, where the value is an object.
+  /// The members in order; `nil` if the value is not an object.
   public var members: [JSONMember]? {
     if case .object(let members) = value { members } else { nil }
   }
 
-  /// The value of a name, where the value is an object that has it.
+  /// The value of a name; `nil` if the value is not an object, or has no such name.
   public subscript(name: String) -> JSONNode? {
     members?.first { $0.name == name }?.value
   }
 }
 
 extension JSONValue {
-  /// A value that was read, without its places.
+  /// Creates a value from one that was read, without the positions.
   public init(_ node: JSONNode) {
     switch node.value {
     case .null: self = .null

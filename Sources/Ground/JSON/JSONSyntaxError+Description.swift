@@ -1,11 +1,10 @@
 extension JSONSyntaxError: CustomStringConvertible {
-  /// The place and the problem in one sentence, then the remedy in another; to stand behind the name
-  /// of the file.
+  /// The message with the line and column, to put after the name of the file.
   public var description: String { "\(position): \(problem)" }
 }
 
 extension JSONSyntaxError.Problem: CustomStringConvertible {
-  /// The problem in one sentence, then the remedy in another, without the place.
+  /// The message without the position: the problem in one sentence, then the remedy in another.
   public var description: String {
     switch self {
     case .tooLarge(let bytes, let limit):
@@ -43,7 +42,7 @@ extension JSONSyntaxError.Problem: CustomStringConvertible {
     }
   }
 
-  /// What is wrong with brackets and commas.
+  /// The message for a problem with brackets and commas.
   private var structure: String {
     switch self {
     case .unclosed(let container, let opening):
@@ -58,7 +57,7 @@ extension JSONSyntaxError.Problem: CustomStringConvertible {
     }
   }
 
-  /// What is wrong within quotation marks.
+  /// The message for a problem within quotation marks.
   private var text: String {
     switch self {
     case .controlCharacter(0x0A), .controlCharacter(0x0D):
@@ -88,15 +87,15 @@ extension JSONSyntaxError.Container: CustomStringConvertible {
   /// The container in words, for the middle of a sentence.
   public var description: String { self == .list ? "list" : "object" }
 
-  /// The bracket that ends it.
+  /// The bracket that closes it.
   var close: String { self == .list ? "]" : "}" }
 
-  /// What it holds.
+  /// The name of what it contains.
   var element: String { self == .list ? "value" : "name" }
 }
 
 extension JSONSyntaxError.NumberFault: CustomStringConvertible {
-  /// The fault of a number and its remedy, behind the number.
+  /// The problem of a number and its remedy, to put after the number.
   public var description: String {
     switch self {
     case .leadingZero: "has a zero before its first digit. Remove the zero."

@@ -1,10 +1,10 @@
 import Wording
 
 extension JSONValue {
-  /// Appends the value without blanks, as it may stand in a `script` element of HTML.
+  /// Appends the value without blanks, safe for a `script` element of HTML.
   ///
-  /// Every `<` is escaped, since `</script` and `<!--` end such an element or change what it is
-  /// (HTML Standard, “Restrictions for contents of script elements”).
+  /// Every `<` is escaped, because `</script` and `<!--` would end the element or change its
+  /// meaning (HTML Standard, “Restrictions for contents of script elements”).
   public func appendForPage(to bytes: inout [UInt8]) {
     switch self {
     case .null: bytes += "null".utf8

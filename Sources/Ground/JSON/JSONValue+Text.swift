@@ -1,13 +1,14 @@
 import Wording
 
 extension JSONValue {
-  /// The value as text: two blanks for each level, members in their order, always the same bytes.
+  /// The value as text: indented by two blanks per level, members in their order, always the same
+  /// bytes.
   ///
   /// There is no line break at the end.
   public var text: String { text(fitting: 0) }
 
-  /// The same with each list and object in it in one line, where that ends by a column. Of the value
-  /// itself every part has a line of its own.
+  /// Returns the value as text, with each inner list and object on one line if it fits. Every part
+  /// of the value itself has a line of its own.
   ///
   /// - Parameter width: The last column of such a line; 0 for no such lines.
   public func text(fitting width: Int) -> String {
@@ -17,8 +18,8 @@ extension JSONValue {
   }
 
   /// - Parameters:
-  ///   - column: How many characters stand before the value in its line.
-  ///   - trailing: How many characters stand behind it.
+  ///   - column: The number of characters before the value in its line.
+  ///   - trailing: The number of characters after it.
   private func write(
     to text: inout String, indent: String, column: Int, trailing: Int, fitting width: Int
   ) {
@@ -55,7 +56,7 @@ extension JSONValue {
     text += (items.isEmpty ? "" : "\n" + indent) + brackets.close
   }
 
-  /// The value without a line break; `nil` where that is longer than a length.
+  /// Returns the value without a line break; `nil` if that is longer than a length.
   private func inOneLine(upTo length: Int) -> String? {
     let items: [(name: String, value: JSONValue)]
     let brackets: (open: String, close: String)

@@ -1,13 +1,13 @@
 /// A JSON text as a value (RFC 8259).
 ///
-/// Literals make one: `["size": 17, "styles": ["body"]]`. A `Double` goes through `JSONNumber`,
-/// since JSON has neither infinity nor “not a number”.
+/// You can write one with literals: `["size": 17, "styles": ["body"]]`. A `Double` needs
+/// `JSONNumber`, because JSON has neither infinity nor NaN.
 public enum JSONValue: Equatable, Sendable {
   /// The word `null`.
   case null
   /// One of the words `true` and `false`.
   case bool(Bool)
-  /// A whole number, to its last digit.
+  /// A whole number, with all its digits.
   case integer(Int)
   /// Any other number.
   case number(JSONNumber)
@@ -19,20 +19,20 @@ public enum JSONValue: Equatable, Sendable {
   case object(JSONObject)
 }
 
-/// A finite number, as JSON can hold it.
+/// A finite number, as JSON requires.
 public struct JSONNumber: Equatable, Sendable {
   /// The number; finite.
   public let value: Double
 
-  /// A number; throws for infinity and “not a number”.
+  /// Creates a number. Throws for infinity and NaN.
   public init(_ value: Double) throws(NotFinite) {
     guard value.isFinite else { throw NotFinite() }
     self.value = value
   }
 
-  /// A number that JSON cannot hold.
+  /// The error for a number that JSON cannot contain.
   public struct NotFinite: Error, Equatable, CustomStringConvertible {
-    /// The problem in one sentence, then the remedy in another.
+    /// The message: the problem in one sentence, then the remedy in another.
     public var description: String {
       "A number is infinite or NaN, which JSON cannot represent. Choose another output format."
     }
@@ -40,12 +40,12 @@ public struct JSONNumber: Equatable, Sendable {
 }
 
 extension JSONValue {
-  /// A number; throws for infinity and “not a number”.
+  /// Creates a number. Throws for infinity and NaN.
   public init(_ number: Double) throws(JSONNumber.NotFinite) {
     self = .number(try JSONNumber(number))
   }
 
-  /// A text, or null where there is none.
+  /// Creates a text, or `null` for `nil`.
   public init(_ text: String?) {
     self = text.map(JSONValue.string) ?? .null
   }
@@ -53,18 +53,18 @@ extension JSONValue {
 
 /// The members of a JSON object, in the order they were added.
 public struct JSONObject: Equatable, Sendable {
-  /// One name with its value.
+  /// A member: a name with its value.
   public struct Member: Equatable, Sendable {
-    /// What the value is called.
+    /// The name of the member.
     public let name: String
-    /// What is called so.
+    /// The value of the member.
     public let value: JSONValue
   }
 
   /// The members in order; no two have the same name.
   public private(set) var members: [Member] = []
 
-  /// Members whose names a reader found to differ.
+  /// Creates an object from members whose names were found to differ.
   init(read members: [Member]) {
     self.members = members
   }
@@ -78,7 +78,7 @@ public struct JSONObject: Equatable, Sendable {
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-  /// Members in order; no two may have the same name.
+  /// Creates an object from members in order. No two may have the same name.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     for (name, value) in elements { append(name, value) }
   }
@@ -88,17 +88,17 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// The word `null`.
+  /// Creates the value `null`.
   public init(nilLiteral: ()) { self = .null }
-  /// A truth value.
+  /// Creates the value `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A whole number.
+  /// Creates a whole number.
   public init(integerLiteral value: Int) { self = .integer(value) }
-  /// A text.
+  /// Creates a text.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// Values in order.
+  /// Creates a list of values.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// Values by name; no two may have the same name.
+  /// Creates an object. No two members may have the same name.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     var object = JSONObject()
     for (name, value) in elements { object.append(name, value) }
@@ -107,7 +107,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension JSONValue {
-  /// A number to a millionth: without the last bits, in which sums of tenths show.
+  /// Returns a number rounded to a millionth, which hides the rounding errors of sums.
   public static func rounded(_ number: Double) throws(JSONNumber.NotFinite) -> JSONValue {
     try JSONValue((number * 1_000_000).rounded(.toNearestOrAwayFromZero) / 1_000_000)
   }

@@ -1,16 +1,16 @@
-/// Finds the lines and columns of ascending places in one pass over a text.
+/// Finds the lines and columns of ascending offsets in one pass over a text.
 ///
-/// Between two places characters are counted alone, so a place must not lie within one. Where a
-/// reader asks it does not: every mark of a format is ASCII, and no character extends over it.
+/// The characters between two offsets are counted by themselves, so an offset must not be inside a
+/// character. Offsets at the marks of a format never are, because every mark is ASCII.
 package struct PositionCursor: Sendable {
   private var offset = 0
   private var line = 1
   private var column = 1
 
-  /// A cursor at the beginning of a text.
+  /// Creates a cursor at the beginning of a text.
   package init() {}
 
-  /// The place of a byte; no earlier than any that was asked for before.
+  /// Returns the position of a byte. The offset must not be lower than in earlier calls.
   package mutating func position(at target: Int, in bytes: [UInt8]) -> SourcePosition {
     let end = min(target, bytes.count)
     if offset == 0 { skipByteOrderMark(upTo: end, in: bytes) }

@@ -5,12 +5,13 @@ public enum ForeignLine: Hashable, Sendable {
   /// The line ends in CR LF, as in Windows; lines count from 1.
   case carriageReturn(line: Int)
 
-  /// How the lines begin that git writes around both sides of a conflict, and before the common ancestor.
+  /// The beginnings of the lines that git writes around both sides of a conflict, and before the
+  /// common ancestor.
   private static let markers = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
   /// The line that git writes between both sides.
   private static let middle = Array("=======".utf8)
 
-  /// The first such line of a text, conflicts before line ends; `nil` where there is none.
+  /// Finds the first such line of a text, conflicts before line ends; `nil` if there is none.
   public init?(in bytes: [UInt8]) {
     var firstReturn: Int?
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -27,9 +28,9 @@ public enum ForeignLine: Hashable, Sendable {
     self = .carriageReturn(line: firstReturn)
   }
 
-  /// What is wrong with a file among the goldens, then what to type.
+  /// Returns a message: what is wrong with a file among the goldens, then what to type.
   ///
-  /// - Parameter text: What the file is called, such as `the layout text`.
+  /// - Parameter text: The file in words, such as `the layout text`.
   public func words(in text: String) -> String {
     switch self {
     case .conflictMarker(let line):

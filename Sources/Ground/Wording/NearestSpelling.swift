@@ -1,21 +1,23 @@
-/// The candidate a person most likely meant by a text that is none of them.
+/// Returns the candidate that a person most likely meant by a text that is none of them.
 ///
-/// Counts the single letters to insert, drop, change or swap with their neighbour; upper and lower
-/// case are the same. A candidate comes near if that is at most a third of the longer text.
+/// The distance is the number of single letters to insert, drop, change or swap with their
+/// neighbour, ignoring case. A candidate is near if the distance is at most a third of the longer
+/// text.
 ///
-/// - Returns: The nearest candidate, the first of equals; `nil` when none comes near.
+/// - Returns: The nearest candidate, the first of equals; `nil` if none is near.
 package func nearestSpelling(to text: String, in candidates: [String]) -> String? {
   var steps = usualSteps
   return nearestSpelling(to: text, in: candidates, within: &steps)
 }
 
-/// How many pairs of letters are compared for a text, and for a few: some tenths of a second.
+/// The usual number of letter pairs to compare for a few texts, which takes some tenths of a
+/// second.
 package let usualSteps = 10_000_000
 
-/// The same, by comparing no more than some pairs of letters: of the candidates that are left then none
-/// is looked at.
+/// Returns the nearest candidate with a limit on the work. Candidates beyond it are ignored.
 ///
-/// - Parameter steps: How many pairs may be compared; how many are left afterwards.
+/// - Parameter steps: The number of pairs that may be compared; afterwards, the number that is
+///   left.
 package func nearestSpelling(
   to text: String, in candidates: [String], within steps: inout Int
 ) -> String? {

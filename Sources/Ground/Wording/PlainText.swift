@@ -1,6 +1,6 @@
 /// The shortest decimal that reads back as the same number: `17`, `16.5`, never `17.0`.
 ///
-/// Very large and very small numbers come with an exponent, as Swift prints them.
+/// Very large and very small numbers have an exponent, as Swift prints them.
 package func shortestDecimal(_ number: Double) -> String {
   // Minus zero equals zero, so it must not print differently.
   if number == 0 { return "0" }
@@ -12,8 +12,8 @@ extension Unicode.Scalar {
   /// Whether a character acts on a terminal instead of being shown.
   ///
   /// These are the C0 and C1 controls and delete, the separators of lines and paragraphs, and the
-  /// bidi embeddings, overrides, isolates and marks (Unicode Standard Annex 9, section 2). All else, of
-  /// any script, does no harm.
+  /// bidi embeddings, overrides, isolates and marks (Unicode Standard Annex 9, section 2). Other
+  /// characters of any script are harmless.
   package var actsOnTerminals: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -22,19 +22,19 @@ extension Unicode.Scalar {
   }
 }
 
-/// Bytes as text of 64 letters (RFC 4648, section 4), with padding, in one line.
+/// Base64: bytes as text of 64 characters (RFC 4648, section 4), with padding, in one line.
 public enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text of some bytes.
+  /// Returns the bytes as Base64 text.
   public static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     append(bytes, to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends the text of some bytes, as ASCII, to other text, which saves copies where there are many.
+  /// Appends bytes as Base64 in ASCII to other text, which avoids copies of large data.
   public static func append(_ bytes: [UInt8], to text: inout [UInt8]) {
     text.reserveCapacity(text.count + (bytes.count + 2) / 3 * 4)
     letters.withUnsafeBufferPointer { letters in

@@ -1,6 +1,6 @@
-/// Words as shells take them.
+/// Quotes words for a shell.
 package enum ShellWord {
-  /// A text as people type it: in quotes only where a shell would read something else.
+  /// Returns a text as people type it, in quotes only if a shell would otherwise change it.
   package static func spelled(_ text: String) -> String {
     let isPlain =
       !text.isEmpty
@@ -12,7 +12,7 @@ package enum ShellWord {
     return isPlain ? text : quoted(text)
   }
 
-  /// A text in single quotes, which every shell here takes as it stands.
+  /// Returns a text in single quotes, which every supported shell takes literally.
   package static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Applies a function to every item on several threads, each with a worker of its own.
 ///
-/// - Returns: The results in the order of the items, whichever thread they came from.
-/// - Throws: The first error of making a worker.
+/// - Returns: The results in the order of the items.
+/// - Throws: The first error of creating a worker.
 package func inParallel<Item: Sendable, Worker, Output: Sendable, Failure: Error>(
   _ items: [Item], jobs: Int, worker makeWorker: @Sendable () throws(Failure) -> Worker,
   body: @Sendable (Worker, Item) -> Output
@@ -32,9 +32,10 @@ package func inParallel<Item: Sendable, Worker, Output: Sendable, Failure: Error
   return results.withLock { $0 }.compactMap { $0 }
 }
 
-/// Does the same work on several threads at once. The caller's thread is one of them.
+/// Runs the same work on several threads at once, including the caller's.
 ///
-/// Where the system has fewer threads to give, the work is done on those that there are. Dispatch would wait for more.
+/// If the system has fewer threads to give, the work runs on those that start. Dispatch would wait
+/// for more.
 private func onThreads(_ count: Int, _ work: @Sendable () -> Void) {
   withoutActuallyEscaping(work) { work in
     let threads = (1..<max(1, count)).compactMap { _ in startThread(work) }
@@ -43,7 +44,7 @@ private func onThreads(_ count: Int, _ work: @Sendable () -> Void) {
   }
 }
 
-/// A value that one thread at a time may touch.
+/// A value that only one thread at a time can access.
 package final class Guarded<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>
 
@@ -56,18 +57,18 @@ package final class Guarded<Value: Sendable>: Sendable {
   }
 }
 
-/// Starts a thread that nobody waits for.
+/// Starts a detached thread.
 ///
-/// - Returns: Whether it was started.
+/// - Returns: Whether it started.
 package func startDetachedThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   guard let thread = startThread(body) else { return false }
   pthread_detach(thread)
   return true
 }
 
-/// Starts a thread, which holds all signals back for the others.
+/// Starts a thread with all signals blocked, so that other threads get them.
 ///
-/// - Returns: The thread, to be joined or detached; `nil` where the system has none to give.
+/// - Returns: The thread, to be joined or detached; `nil` if the system cannot start one.
 private func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
   var (all, former) = (sigset_t(), sigset_t())
   sigfillset(&all)

@@ -1,36 +1,36 @@
 import Glibc
 import Synchronization
 
-/// A watch over how long each piece of work takes: a cell, a font, a pair of pictures.
+/// Watches how long each piece of work takes, such as a cell, a font, or a pair of pictures.
 ///
-/// Files can be made to keep a library busy in ways that no count of theirs shows. What a library does
-/// cannot be stopped from outside without ending the process, which is for whoever set the watch to do.
-/// Measured is the time of a processor that the piece's thread uses, from where the watch first sees it at
-/// the piece; and by the clock how long the thread waits for something else, such as a pipe, a disk or another
-/// thread. A thread that could go on and has no processor does not wait: a busy machine takes no longer. Nor does
-/// one whose whole process is stopped.
+/// A file can be made to keep a library busy in ways that no count shows. A library cannot be
+/// stopped from outside without ending the process, which is up to the code that set the watch.
+/// From where it first sees a thread at a piece, the watch measures two times. One is the processor
+/// time of the thread. The other is the time that it waits for a pipe, a disk or another thread. A
+/// thread that is ready to run but has no processor does not wait, so a busy machine makes no
+/// difference. A stopped process does not wait either.
 ///
-/// The same limit holds for all that the watch sees of pieces together, whichever threads they are on: what may
-/// be done does not depend on how many there are. Of more than two hundred each may take a two-hundredth of
-/// the limit. A piece that is over before the watch looks again costs nothing: quick ones take what they need,
-/// and a hundred slow ones are no better than one that takes as long. What pieces wait is not added up, as many
+/// The same limit applies to the sum of all pieces, on all threads. If there are more than two
+/// hundred pieces, the sum's limit grows by a two-hundredth for each further one. A piece that ends
+/// before the watch looks again costs nothing. Waiting times are not added up, because many threads
 /// may wait for one.
 ///
-/// What it may do concerns the whole process, so there is one for it, and only the program sets it.
+/// There is one watch for the process, and only the program sets it, because an overrun may end the
+/// process.
 package final class WorkWatch: Sendable {
   /// The watch of this process; none unless one is set.
   private static let current = Mutex<WorkWatch?>(nil)
 
-  /// Who took more time than there is.
+  /// The work that exceeded the limit.
   package enum Overrun: Equatable, Sendable {
-    /// A piece, by its name.
+    /// A piece, by its name, that used too much processor time.
     case piece(String)
-    /// Many pieces together; the name is that of the last one.
+    /// Many pieces together, by the name of the last one.
     case sum(String)
-    /// A piece that waited, by its name.
+    /// A piece, by its name, that waited too long.
     case wait(String)
 
-    /// The name of the piece that it came to light at.
+    /// The name of the piece where the overrun was found.
     package var name: String {
       switch self {
       case .piece(let name), .sum(let name), .wait(let name): name
@@ -38,7 +38,7 @@ package final class WorkWatch: Sendable {
     }
   }
 
-  /// The seconds that the watch of this process gives a piece; `nil` where none is set.
+  /// The seconds that the watch of this process allows for a piece; `nil` if none is set.
   package static var limit: Int? { current.withLock { $0.map { $0.limit / 1_000_000_000 } } }
 
   private let limit: Int
@@ -48,35 +48,37 @@ package final class WorkWatch: Sendable {
 
   private struct Piece {
     let name: String
-    /// What is to be done where it takes too long; a piece that says so itself has a sum of its own.
+    /// The action for an overrun; `nil` for the general one. A piece with its own action has a sum
+    /// of its own.
     let atOverrun: (@Sendable () -> Void)?
     let beginsSum: Bool
-    /// What was seen of the pieces that share its sum, in nanoseconds; `nil` where it counts with all others.
+    /// The processor time of the pieces that share its sum, in nanoseconds; `nil` if it counts in
+    /// the general sum.
     var ownSum: Int?
-    /// The time of the thread when the watch first and last saw it at the piece; `nil` before. To ask for it
-    /// at each beginning and end would cost a system call each.
+    /// The thread's processor time when the watch first and last saw it at the piece; `nil` before.
+    /// Asking at each beginning and end would cost a system call each.
     var seen: (first: Int, last: Int)?
-    /// The clock when the watch last saw the thread at the piece; `nil` before.
+    /// The time when the watch last saw the thread at the piece; `nil` before.
     var lastLook: Int?
-    /// How long the thread was seen to wait at the piece, in nanoseconds.
+    /// The time that the thread was seen to wait at the piece, in nanoseconds.
     var waited = 0
 
-    /// Whether it is already called so, as a file that a piece only reads.
+    /// Returns whether the piece already has this name, such as a file that a piece only reads.
     func isOf(_ name: String) -> Bool { self.name == name || self.name.hasSuffix(": \(name)") }
   }
 
   private struct State {
-    /// What is to be done where a piece takes too long that does not say so itself.
+    /// The action for an overrun of a piece without an action of its own.
     var atOverrun: (@Sendable (Overrun) -> Void)?
-    /// What each thread is at.
+    /// The current piece of each thread.
     var pieces: [pthread_t: Piece] = [:]
-    /// What was seen of all pieces that have no sum of their own, in nanoseconds.
+    /// The processor time of all pieces without a sum of their own, in nanoseconds.
     var sum = 0
-    /// How many pieces were begun that are in no other.
+    /// The number of pieces that began outside any other piece.
     var count = 0
     var isStarted = false
 
-    /// - Returns: The piece that it is in.
+    /// - Returns: The outer piece that contains it.
     mutating func begin(
       _ name: String, isCounted: Bool, atOverrun: (@Sendable () -> Void)?, on thread: pthread_t
     ) -> Piece? {
@@ -98,11 +100,11 @@ package final class WorkWatch: Sendable {
       if let piece, !piece.beginsSum { pieces[thread]?.ownSum = piece.ownSum }
     }
 
-    /// Looks at what each thread is at.
+    /// Looks at the current piece of each thread.
     ///
-    /// - Parameter longestStep: The most nanoseconds that count of the time since the last look. Where more have
-    ///   passed, the watch itself could not look, such as while the process was stopped.
-    /// - Returns: Who took longer than a limit, and what is to be done at that.
+    /// - Parameter longestStep: The maximum of nanoseconds to count since the last look. If more
+    ///   have passed, the watch itself did not run, for example because the process was stopped.
+    /// - Returns: The overrun, if there is one, and the action for it.
     mutating func overrun(
       of limit: Int, longestStep: Int
     ) -> (Overrun, (@Sendable () -> Void)?)? {
@@ -137,11 +139,10 @@ package final class WorkWatch: Sendable {
   }
 
   /// - Parameters:
-  ///   - limit: The nanoseconds of a processor's time that a piece may take, and all together; and the
-  ///     nanoseconds that a piece may wait.
-  ///   - patience: The nanoseconds from one look to the next. A program in a hurry is not woken often, and
-  ///     what takes less than this is quick.
-  ///   - atOverrun: Told once of the first overrun, on a thread of the watch.
+  ///   - limit: The nanoseconds of processor time that a piece and all pieces together may take. It
+  ///     is also the limit for the time that a piece may wait.
+  ///   - patience: The nanoseconds from one look to the next. Pieces that take less cost nothing.
+  ///   - atOverrun: Called once for the first overrun, on a thread of the watch.
   package init(
     limit: Int, patience: Int = 100_000_000, atOverrun: @escaping @Sendable (Overrun) -> Void
   ) {
@@ -150,27 +151,30 @@ package final class WorkWatch: Sendable {
     self.atOverrun = atOverrun
   }
 
-  /// Sets the watch of this process. It takes no thread before a piece begins.
+  /// Sets the watch of this process. Its thread starts with the first piece.
   ///
   /// - Parameters:
-  ///   - seconds: The time of a processor that a piece may take, and all together; and how long one may wait.
-  ///   - atOverrun: Told once of the first overrun, on a thread of the watch.
+  ///   - seconds: The processor time that a piece and all pieces together may take, and the time
+  ///     that a piece may wait.
+  ///   - atOverrun: Called once for the first overrun, on a thread of the watch.
   package static func begin(seconds: Int, atOverrun: @escaping @Sendable (Overrun) -> Void) {
     let watch = WorkWatch(limit: seconds * 1_000_000_000, atOverrun: atOverrun)
     current.withLock { $0 = watch }
   }
 
-  /// Takes its thread now, which the first piece would do; nothing where no watch is set.
+  /// Starts the watch's thread now instead of with the first piece. Does nothing if no watch is
+  /// set.
   package static func wake() { current.withLock { $0 }?.startOnce() }
 
-  /// Does a piece of work, watched where a watch is set.
+  /// Runs a piece of work, watched if a watch is set.
   ///
-  /// Of pieces inside each other the innermost counts, and the outer begins anew after it.
+  /// Of nested pieces, the innermost counts, and the outer one starts again after it.
   ///
   /// - Parameters:
-  ///   - name: What a reader calls it, behind the name of the piece that it is in.
-  ///   - atOverrun: Done before the watch tells of it, on a thread of the watch. Such a piece has a sum of
-  ///     its own, with all pieces in it; `nil` leaves it to the piece that it is in.
+  ///   - name: The name of the piece, which follows that of the outer piece.
+  ///   - atOverrun: Called before the watch reports the overrun, on a thread of the watch. The
+  ///     piece then has a sum of its own, with all pieces inside it; `nil` leaves it to the outer
+  ///     piece.
   package static func over<Output, Failure: Error>(
     _ name: String, atOverrun: (@Sendable () -> Void)? = nil,
     _ work: () throws(Failure) -> Output
@@ -179,7 +183,8 @@ package final class WorkWatch: Sendable {
     return try watch.over(name, atOverrun: atOverrun, work)
   }
 
-  /// Reads a file, watched where a watch is set. That is no piece which lets all together take longer.
+  /// Reads a file, watched if a watch is set. It does not count as a piece that raises the sum's
+  /// limit.
   package static func reading<Output, Failure: Error>(
     _ path: String, _ work: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
@@ -200,10 +205,10 @@ package final class WorkWatch: Sendable {
     return try work()
   }
 
-  /// Does work of many pieces, on whatever threads.
+  /// Runs work that consists of many pieces, on any threads.
   ///
-  /// - Parameter atOverrun: Done before the watch tells of a piece that does not say itself what is to be done,
-  ///   on a thread of the watch; the work may end meanwhile.
+  /// - Parameter atOverrun: Called before the watch reports the overrun of a piece without an
+  ///   action of its own, on a thread of the watch. The work may end meanwhile.
   package static func watching<Output, Failure: Error>(
     _ work: () throws(Failure) -> Output, atOverrun: @escaping @Sendable (Overrun) -> Void
   ) throws(Failure) -> Output {
@@ -219,7 +224,7 @@ package final class WorkWatch: Sendable {
     return try work()
   }
 
-  /// What this thread is at, by its name; `nil` where it is at nothing or that cannot be told now.
+  /// The name of this thread's current piece; `nil` if there is none, or if the watch is locked.
   package static var pieceHere: String? {
     let watch = current.withLockIfAvailable { $0 } ?? nil
     return watch?.state.withLockIfAvailable { $0.pieces[pthread_self()]?.name } ?? nil
@@ -250,7 +255,7 @@ package final class WorkWatch: Sendable {
   }
 }
 
-/// The nanoseconds of a processor's time that a thread has used; `nil` where the system does not tell.
+/// Returns the processor time of a thread in nanoseconds; `nil` if the system does not give it.
 private func timeUsed(by thread: pthread_t) -> Int? {
   var clock = clockid_t()
   var time = timespec()
@@ -260,7 +265,7 @@ private func timeUsed(by thread: pthread_t) -> Int? {
   return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-/// The nanoseconds of a clock that goes on while nothing does.
+/// Returns the time of a monotonic clock in nanoseconds.
 private func clockTime() -> Int {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,15 +1,16 @@
 public import JSON
 
-/// A YAML text that was read as what JSON can say, each value with its line and column.
+/// A YAML text that was read as JSON values, with the line and column of each value.
 ///
-/// Plain words are read as the core schema of YAML 1.2 reads them (section 10.3.2): `no`, `on`, `12:30` and dates are
-/// texts, `0o7` is 7, and `010` is 10. `1_000` is 1000, as in YAML 1.1. The key `<<` brings the members of another
-/// mapping. Anything that JSON cannot say is refused.
+/// Plain words are read by the core schema of YAML 1.2 (section 10.3.2): `no`, `on`, `12:30` and
+/// dates are texts, `0o7` is 7, and `010` is 10. `1_000` is 1000, as in YAML 1.1. The key `<<`
+/// merges the members of another mapping. Anything that JSON cannot express is refused.
 public struct YAMLDocument: Equatable, Sendable {
-  /// The one value that the text is.
+  /// The one value of the text.
   public let root: JSONNode
 
-  /// How many values aliases may repeat. A few aliases of aliases could repeat billions.
+  /// The maximum number of values that aliases repeat. A few aliases of aliases could repeat
+  /// billions.
   public static let greatestExpansion = 100_000
 
   /// Reads a text in UTF-8.
@@ -18,7 +19,7 @@ public struct YAMLDocument: Equatable, Sendable {
   ///   - bytes: The text.
   ///   - sizeLimit: The maximum number of bytes.
   ///   - valueLimit: The maximum number of values.
-  /// - Throws: The first problem, with its place.
+  /// - Throws: The first problem, with its position.
   public init(
     parsing bytes: [UInt8], sizeLimit: Int = 64 << 20,
     valueLimit: Int = JSONDocument.greatestValueCount
@@ -40,10 +41,10 @@ private struct YAMLComposer {
   private let events: YAMLEvents
   private let valueLimit: Int
   private var depth = 0
-  /// The values so far, those that aliases repeat included.
+  /// The number of values so far, with those that aliases repeat.
   private var count = 0
   private var repeated = 0
-  /// Values by their anchors, with the number of values in each; no value for one that is not complete.
+  /// The values by anchor, with the number of values in each; no value for one that is incomplete.
   private var anchors: [String: (node: JSONNode, count: Int)?] = [:]
 
   init(_ events: YAMLEvents, valueLimit: Int) {
@@ -90,7 +91,7 @@ private struct YAMLComposer {
     return node
   }
 
-  /// What an alias repeats.
+  /// Returns the value that an alias repeats.
   private mutating func target(
     of name: String, at position: SourcePosition
   ) throws(YAMLSyntaxError) -> JSONNode {

@@ -3,7 +3,7 @@ import JSON
 
 /// A part of a YAML text, as libyaml finds it.
 struct YAMLEvent {
-  /// What it is.
+  /// The kinds of parts.
   enum Kind {
     case documentStart
     case documentEnd
@@ -17,7 +17,7 @@ struct YAMLEvent {
   }
 
   let kind: Kind
-  /// The name that an alias can repeat it by; `nil` for none.
+  /// The name by which an alias can repeat the part; `nil` for none.
   let anchor: String?
   let position: SourcePosition
 }
@@ -30,7 +30,7 @@ final class YAMLEvents {
   private let input: UnsafeMutableBufferPointer<UInt8>
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private var cursor = PositionCursor()
-  /// A place by its code points, as libyaml counts, and by its bytes.
+  /// The current position in code points, as libyaml counts, and in bytes.
   private var place: (characters: Int, bytes: Int)
 
   /// - Parameter bytes: A text in UTF-8.
@@ -104,7 +104,7 @@ final class YAMLEvents {
     pointer.map { String(cString: $0) }
   }
 
-  /// Why there is no next part.
+  /// Returns the error that stopped the parser.
   private func failure() -> YAMLSyntaxError {
     if parser.pointee.error == YAML_READER_ERROR {
       let offset = start + Int(parser.pointee.problem_offset)
@@ -127,7 +127,7 @@ final class YAMLEvents {
     return cursor.position(at: place.bytes, in: bytes)
   }
 
-  /// The byte of a code point, counted from an earlier place.
+  /// Returns the byte offset of a code point, counted from an earlier position.
   private func byteOffset(
     of characters: Int, from earlier: (characters: Int, bytes: Int)?
   ) -> Int {

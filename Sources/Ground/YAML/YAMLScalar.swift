@@ -1,17 +1,17 @@
 import JSON
 
-/// What single words of YAML mean.
+/// The meaning of single words of YAML.
 enum YAMLScalar {
-  /// What the tags of YAML's own types begin with.
+  /// The prefix of the tags of YAML's own types.
   static let tagPrefix = "tag:yaml.org,2002:"
 
-  /// The value of a word.
+  /// Returns the value of a word.
   ///
   /// - Parameters:
-  ///   - text: The word, its escapes read.
-  ///   - tag: Its tag, if it has one.
-  ///   - isPlain: Whether it has no quotation marks.
-  ///   - position: Where it stands.
+  ///   - text: The word, with its escapes replaced.
+  ///   - tag: The word's tag, if it has one.
+  ///   - isPlain: Whether the word has no quotation marks.
+  ///   - position: The position of the word.
   static func value(
     of text: String, tag: String?, isPlain: Bool, at position: SourcePosition
   ) throws(YAMLSyntaxError) -> JSONNode.Value {
@@ -62,7 +62,7 @@ enum YAMLScalar {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// A word without the underscores between its digits; `nil` if it has others.
+  /// Returns a word without the underscores between its digits; `nil` if it has others.
   private static func digits(of text: Substring) -> String? {
     guard !text.hasPrefix("_"), !text.hasSuffix("_"), !text.contains("__") else { return nil }
     return String(text.filter { $0 != "_" })

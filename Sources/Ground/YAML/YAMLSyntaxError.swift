@@ -1,23 +1,23 @@
 public import JSON
 
-/// Why a YAML text could not be read, and where.
+/// A reason why a YAML text could not be read, with the position.
 public struct YAMLSyntaxError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public let problem: Problem
-  /// Where.
+  /// The position of the problem.
   public let position: SourcePosition
 
-  /// A problem at a place.
+  /// Creates an error from a problem and a position.
   public init(_ problem: Problem, at position: SourcePosition) {
     self.problem = problem
     self.position = position
   }
 
-  /// What can be wrong with a YAML text.
+  /// A problem of a YAML text.
   public enum Problem: Equatable, Sendable {
-    /// The text is longer than the caller reads.
+    /// The text is longer than the caller's limit.
     case tooLarge(bytes: Int, limit: Int)
-    /// There are more values than the caller reads.
+    /// There are more values than the caller's limit.
     case tooManyValues(limit: Int)
     /// A byte begins no character of UTF-8.
     case notUTF8(byte: UInt8)
@@ -39,7 +39,7 @@ public struct YAMLSyntaxError: Error, Equatable, Sendable {
     case aliasOfItself(String)
     /// Aliases repeat more values than the limit.
     case tooMuchRepeated(limit: Int)
-    /// A tag other than those of JSON's types.
+    /// A tag is not one of those for JSON's types.
     case unknownTag(String)
     /// `<<` has a value other than mappings.
     case noMapping
@@ -47,7 +47,7 @@ public struct YAMLSyntaxError: Error, Equatable, Sendable {
     case unquotedReference(String)
     /// A tab where only spaces can be.
     case tab
-    /// It is not YAML. The words are libyaml's.
+    /// The text is not YAML. The words are libyaml's.
     case malformed(String)
     /// There is no memory for the parser.
     case noMemory
@@ -55,12 +55,12 @@ public struct YAMLSyntaxError: Error, Equatable, Sendable {
 }
 
 extension YAMLSyntaxError: CustomStringConvertible {
-  /// The place and the problem in one sentence, then the remedy in another; to stand behind the name of the file.
+  /// The message with the line and column, to put after the name of the file.
   public var description: String { "\(position): \(problem)" }
 }
 
 extension YAMLSyntaxError.Problem: CustomStringConvertible {
-  /// The problem in one sentence, then the remedy in another, without the place.
+  /// The message without the position: the problem in one sentence, then the remedy in another.
   public var description: String {
     switch self {
     case .tooLarge(let bytes, let limit):

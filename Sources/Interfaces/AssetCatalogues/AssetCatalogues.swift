@@ -7,15 +7,15 @@ import Synchronization
 
 /// The colours and pictures of an app's asset catalogues: every folder `*.xcassets` below a folder.
 ///
-/// The folder is searched at the first name that somebody asks for, and each picture is read once. Hidden folders and
-/// symbolic links are passed over.
+/// The folder is searched when the first name is looked up, and each picture is read once. Hidden
+/// folders and symbolic links are skipped.
 package final class AssetCatalogues: Sendable {
   private struct State {
     var index: AssetIndex?
     var pictures: [String: Loaded] = [:]
   }
 
-  /// A picture's file as it was read.
+  /// The result of reading a picture's file.
   private enum Loaded {
     case bitmap(Bitmap)
     case unreadable(AssetProblem, PictureRoom?)
@@ -24,18 +24,18 @@ package final class AssetCatalogues: Sendable {
   private let folder: String?
   private let state = Mutex(State())
 
-  /// The catalogues below a folder; none without one.
+  /// Creates the catalogues below a folder. Without a folder, there are none.
   package init(below folder: String?) {
     self.folder = folder
   }
 
-  /// The catalogues of the launch that runs; none outside of all.
+  /// The catalogues of the current launch; empty outside a launch.
   package static var current: AssetCatalogues {
     InterfaceLaunch.current?.belonging { _ in AssetCatalogues(below: nil) }
       ?? AssetCatalogues(below: nil)
   }
 
-  /// The colour of a name. The launch reports what is wrong with it.
+  /// Returns the colour of a name. If something is wrong with it, the launch reports the problem.
   package func color(named name: String) -> AssetColor? {
     do throws(AssetProblem) {
       guard let set = try index().colors[name] else { throw .unknownColor(name) }
@@ -48,8 +48,8 @@ package final class AssetCatalogues: Sendable {
     }
   }
 
-  /// The picture of a name, for a screen. The launch reports what is wrong with it. A picture file that cannot be read
-  /// becomes a crossed box.
+  /// Returns the picture of a name for a screen. If something is wrong with it, the launch reports
+  /// the problem. A picture file that cannot be read becomes a crossed box.
   package func picture(named name: String, on screen: AssetScreen) -> AssetPicture? {
     do throws(AssetProblem) {
       guard let set = try index().pictures[name] else { throw .unknownPicture(name) }
@@ -123,16 +123,16 @@ package final class AssetCatalogues: Sendable {
   }
 }
 
-/// What a screen shows assets as.
+/// The traits of a screen that select a variant of an asset.
 package struct AssetScreen: Hashable, Sendable {
-  /// Whether its appearance is dark.
+  /// Whether the appearance is dark.
   package let isDark: Bool
-  /// Whether its contrast is increased.
+  /// Whether the contrast is increased.
   package let hasHighContrast: Bool
   /// The number of pixels per point.
   package let scale: Double
 
-  /// A screen.
+  /// Creates a screen from an appearance, a contrast and a scale.
   package init(isDark: Bool, hasHighContrast: Bool = false, scale: Double = 2) {
     self.isDark = isDark
     self.hasHighContrast = hasHighContrast
@@ -140,7 +140,7 @@ package struct AssetScreen: Hashable, Sendable {
   }
 }
 
-/// Why an asset is not shown as it is meant.
+/// A reason why an asset is not shown as intended.
 package enum AssetProblem: Error, Equatable, CustomStringConvertible {
   case noFolder(String, reason: String)
   case unknownColor(String)
@@ -151,7 +151,7 @@ package enum AssetProblem: Error, Equatable, CustomStringConvertible {
   case unreadable(String, String)
   case systemColor(String, in: String)
 
-  /// What happened, then what to do.
+  /// The message: what happened, then what to do.
   package var description: String {
     switch self {
     case .noFolder(let path, let reason):

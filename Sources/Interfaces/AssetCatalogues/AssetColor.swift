@@ -3,7 +3,7 @@ import JSON
 
 /// A colour of a catalogue, in each appearance.
 package struct AssetColor: Sendable {
-  /// What it is in one appearance.
+  /// The colour in one appearance.
   package enum Value: Hashable, Sendable {
     /// Channels in sRGB, each from 0 to 1.
     case channels(red: Double, green: Double, blue: Double, alpha: Double)
@@ -28,7 +28,7 @@ package struct AssetColor: Sendable {
     }
   }
 
-  /// What it is on a screen; clear if it has no entry for a phone.
+  /// Returns the colour on a screen; clear if there is no entry for a phone.
   package func value(on screen: AssetScreen) -> Value {
     var best: (fit: Int, value: Value)?
     for entry in entries {
@@ -40,7 +40,7 @@ package struct AssetColor: Sendable {
     return best?.value ?? .channels(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// What is wrong with it as a whole.
+  /// Returns the problem of a colour without any entry that can be read, or `nil`.
   func problem(of path: String) -> AssetProblem? {
     entries.isEmpty
       ? .contents(path, "It has no colour that can be read. It is drawn clear.") : nil
@@ -84,8 +84,8 @@ extension AssetColor.Value {
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Display P3 in sRGB. What sRGB does not have is cut off. Rounded to bytes, so that the last bits of a power, which
-  /// differ between systems, do not show.
+  /// Converts Display P3 to sRGB. Values outside sRGB are clamped. All values are rounded to bytes,
+  /// because the last bits of a power differ between systems.
   package static func fromDisplayP3(_ channels: [Double]) -> [Double] {
     let linear = channels.map {
       $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)
@@ -101,7 +101,7 @@ extension AssetColor.Value {
     }
   }
 
-  /// A linear channel as sRGB stores it, in whole parts of 255.
+  /// Encodes a linear channel in sRGB, rounded to a multiple of 1/255.
   package static func encoded(_ linear: Double) -> Double {
     let share = linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
     return (share * 255).rounded() / 255

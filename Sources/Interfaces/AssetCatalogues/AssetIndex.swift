@@ -8,7 +8,7 @@ struct AssetSet: Sendable {
   /// The folder's path below the one that was searched, for messages.
   let path: String
 
-  /// What its `Contents.json` says.
+  /// Reads the set's `Contents.json`.
   func contents() throws(AssetProblem) -> JSONNode {
     do {
       let bytes = try FileTree.readRegular(folder + "/Contents.json", atMost: 1 << 20)
@@ -19,15 +19,16 @@ struct AssetSet: Sendable {
   }
 }
 
-/// All sets below a folder by their names. Where two have one name, the first in the order of paths counts.
+/// All sets below a folder, by name. If two sets have the same name, the first in path order is
+/// used.
 struct AssetIndex: Sendable {
   private(set) var colors: [String: AssetSet] = [:]
   private(set) var pictures: [String: AssetSet] = [:]
 
-  /// No sets.
+  /// Creates an index without sets.
   init() {}
 
-  /// Searches a folder.
+  /// Creates an index of the sets below a folder.
   init(below folder: String) throws(AssetProblem) {
     let files: [String]
     do throws(FileError) {
@@ -69,7 +70,7 @@ struct AssetIndex: Sendable {
   }
 }
 
-/// For which appearance an entry of a set is.
+/// The appearance that an entry of a set is for.
 struct AssetAppearance {
   private var isDark: Bool?
   private var hasHighContrast = false
@@ -85,14 +86,15 @@ struct AssetAppearance {
     }
   }
 
-  /// How well it suits a screen: the number of conditions that hold; `nil` where one does not.
+  /// Returns how well the entry suits a screen: a point for the brightness and two for the
+  /// contrast, if the entry has these conditions; `nil` if one does not hold.
   func fit(_ screen: AssetScreen) -> Int? {
     if let isDark, isDark != screen.isDark { return nil }
     if hasHighContrast, !screen.hasHighContrast { return nil }
     return (isDark == nil ? 0 : 1) + (hasHighContrast ? 2 : 0)
   }
 
-  /// How well an entry suits a phone; `nil` where it is for something else.
+  /// Returns how well an entry suits a phone; `nil` if it is for another device.
   static func fit(ofIdiom entry: JSONNode) -> Int? {
     switch entry["idiom"]?.string {
     case "iphone": 1

@@ -3,16 +3,16 @@ import JSON
 
 /// A picture of a catalogue for one screen.
 package struct AssetPicture: Sendable {
-  /// Its pixels.
+  /// The picture's pixels.
   package let bitmap: Bitmap
   /// The number of pixels per point.
   package let scale: Double
-  /// Whether it is drawn in one colour; `nil` where the catalogue does not say.
+  /// Whether the picture is drawn in one colour; `nil` if the catalogue does not say.
   package let isTemplate: Bool?
 }
 
 extension AssetPicture {
-  /// A crossed box in the place of a picture that cannot be read.
+  /// Creates a crossed box in place of a picture that cannot be read.
   init(crossedBox room: PictureRoom, on screen: AssetScreen) {
     bitmap = room.crossedBox(scale: screen.scale)
     scale = screen.scale
@@ -65,7 +65,7 @@ struct AssetPictureSet {
 }
 
 extension Bitmap {
-  /// The picture in one colour: where it is opaque, the colour is.
+  /// Returns a copy in which each pixel has the colour, with its own opacity times the colour's.
   package func filled(with color: RGBAColor) -> Bitmap {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)

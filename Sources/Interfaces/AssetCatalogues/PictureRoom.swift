@@ -1,11 +1,11 @@
 import Imaging
 
-/// The room of a picture in points, or in pixels of a file.
+/// The size of a picture, in points or in the pixels of its file.
 struct PictureRoom: Equatable, Sendable {
   var width: Double
   var height: Double
 
-  /// The room of a picture of unknown size: a square of 24 pt, as icons have.
+  /// The size assumed if a picture's size is unknown: a square of 24 pt, as icons have.
   static let unknown = PictureRoom(width: 24, height: 24)
 
   init(width: Double, height: Double) {
@@ -13,7 +13,8 @@ struct PictureRoom: Equatable, Sendable {
     self.height = height
   }
 
-  /// The size that the first bytes of a file of another format, or of a PNG that is damaged or too large, tell.
+  /// Reads the size from the first bytes of a file in another format, or of a PNG that is damaged
+  /// or too large.
   init?(ofFile bytes: [UInt8]) {
     let room =
       Self.ofPNG(bytes) ?? Self.ofJPEG(bytes) ?? Self.ofPDF(bytes) ?? Self.ofSVG(bytes)
@@ -23,7 +24,7 @@ struct PictureRoom: Equatable, Sendable {
     self = room
   }
 
-  /// PNG (Third Edition), 11.2.1: width and height stand at bytes 16 and 20.
+  /// PNG (Third Edition), 11.2.1: width and height are at bytes 16 and 20.
   private static func ofPNG(_ bytes: [UInt8]) -> PictureRoom? {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
     let number = { (at: Int) in bytes[at..<at + 4].reduce(0.0) { $0 * 256 + Double($1) } }
@@ -76,7 +77,7 @@ struct PictureRoom: Equatable, Sendable {
       .compactMap { Double($0) }
   }
 
-  /// A grey frame with both diagonals, which stands for a picture that cannot be read.
+  /// Draws a grey frame with both diagonals, in place of a picture that cannot be read.
   func crossedBox(scale: Double) -> Bitmap {
     let columns = max(1, Int((width * scale).rounded()))
     let rows = max(1, Int((height * scale).rounded()))

@@ -1,5 +1,5 @@
-/// `@Entry var name: Type = value` in an extension of `EnvironmentValues`: a key with the value as its
-/// default, and a variable that reads and writes what stands under the key.
+/// `@Entry var name: Type = value` in an extension of `EnvironmentValues`: a key with the value as
+/// its default, and a variable that reads and writes the value of the key.
 struct EntryMacro {
   private let isAccessor: Bool
   private let variable: Variable?

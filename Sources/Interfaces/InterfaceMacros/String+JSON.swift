@@ -14,7 +14,8 @@ extension String {
     return text + "\""
   }
 
-  /// The string of a key in an object that stands under another key of this JSON text.
+  /// Returns the string of a key in an object, which is itself the value of a key in this JSON
+  /// text.
   ///
   /// A quotation mark within a string of JSON has a backslash before it, so no string holds what is
   /// searched for.
@@ -27,7 +28,7 @@ extension String {
 }
 
 extension Substring {
-  /// What a string of JSON says that begins here.
+  /// The text of the JSON string that begins here, with its escapes replaced.
   fileprivate var readAsString: String {
     var text = ""
     var scalars = unicodeScalars.makeIterator()

@@ -1,4 +1,5 @@
-/// A literal of the source as files of strings have it: its words, with a specifier such as `%lld` for each value.
+/// A literal of the source as a key in strings files: its words, with a specifier such as `%lld`
+/// for each value.
 package struct FormatKey: Hashable, Sendable {
   /// The key. A percent sign of the literal is doubled beside values, as in the files.
   package let text: String
@@ -13,7 +14,7 @@ package struct FormatKey: Hashable, Sendable {
 
   /// The key of a literal.
   ///
-  /// - Parameter key: What files call it instead.
+  /// - Parameter key: The key to use instead of the literal's words.
   package init(_ parts: [Part], as key: String? = nil) {
     var (text, arguments) = ("", [FormatArgument]())
     let hasArguments = parts.contains { if case .argument = $0 { true } else { false } }
@@ -34,17 +35,17 @@ package struct FormatKey: Hashable, Sendable {
   }
 }
 
-/// A value in a literal, as far as its key and its plural depend on it.
+/// A value in a literal, reduced to what its key and its plural depend on.
 package struct FormatArgument: Hashable, Sendable {
-  /// How the key writes it, without the percent sign: `@`, `lld`, `.2f`.
+  /// The specifier in the key, without the percent sign: `@`, `lld`, `.2f`.
   package let specifier: String
-  /// The number that plurals go by; `nil` for anything else.
+  /// The number that selects the plural; `nil` for a value that is not counted.
   package let number: Double?
 
   /// Anything that is shown as a text.
   package static let object = FormatArgument(specifier: "@", number: nil)
 
-  /// A value in a format of the source, such as `%.2f`.
+  /// Creates a value with a format from the source, such as `%.2f`.
   package init(format: String, number: Double?) {
     specifier = format.hasPrefix("%") ? String(format.dropFirst()) : format
     self.number = number
@@ -55,14 +56,14 @@ package struct FormatArgument: Hashable, Sendable {
     self.number = number
   }
 
-  /// A whole number.
+  /// Creates a value from a whole number.
   package init<Number: BinaryInteger>(_ number: Number) {
     let isLong = MemoryLayout<Number>.size > 4
     specifier = (isLong ? "ll" : "") + (Number.isSigned ? "d" : "u")
     self.number = Double(number)
   }
 
-  /// A number with a fraction.
+  /// Creates a value from a number with a fraction.
   package init<Number: BinaryFloatingPoint>(_ number: Number) {
     specifier = MemoryLayout<Number>.size > 4 ? "lf" : "f"
     self.number = Double(number)

@@ -1,11 +1,11 @@
 /// A piece of a text in a language: words, or the place of a value.
 package enum FormatPiece: Equatable, Sendable {
-  /// What is shown as it is.
+  /// Text that is shown as written.
   case words(String)
-  /// The value of this place in the key, counted from 0.
+  /// The value at this position in the key, counted from 0.
   case argument(Int)
 
-  /// A piece as a file has it, where counted parts are still names.
+  /// A piece as written in a file, where plural parts are still names.
   enum Written: Equatable {
     case words(String)
     case argument(Int)
@@ -17,7 +17,7 @@ package enum FormatPiece: Equatable, Sendable {
 
   /// Reads a format: `%@`, `%2$lld`, `%.1f`, `%%`, `%#@name@`, `%arg`.
   ///
-  /// A percent sign that begins none of them is shown.
+  /// A percent sign that begins none of them is shown as text.
   static func written(_ format: String) -> [Written] {
     var (pieces, words, next) = ([Written](), "", 0)
     var rest = format[...]

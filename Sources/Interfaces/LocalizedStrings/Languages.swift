@@ -1,4 +1,4 @@
-/// The languages of files that a locale takes, the best first.
+/// Finds the languages that suit a locale, best first.
 enum Languages {
   /// - Parameter locale: A BCP 47 tag or an identifier of Foundation's, such as `pt_BR`.
   static func candidates(for locale: String) -> [String] {

@@ -3,34 +3,35 @@ import Snapshots
 import StringFiles
 import Synchronization
 
-/// The texts of an app by key and language: every `*.xcstrings` and `*.lproj/*.strings` below a folder.
+/// The texts of an app by key and language: every `*.xcstrings` and `*.lproj/*.strings` below a
+/// folder.
 ///
-/// The folder is searched at the first key that somebody asks for, and each file is read once. Hidden folders and
-/// symbolic links are passed over.
+/// The folder is searched when the first key is looked up, and each file is read once. Hidden
+/// folders and symbolic links are skipped.
 package final class LocalizedStrings: Sendable {
   private struct State {
     var index: StringFileIndex?
-    /// What was read; `nil` for a file that cannot be.
+    /// The tables that were read; `nil` for a file that cannot be read.
     var tables: [String: StringTable?] = [:]
   }
 
   private let folder: String?
   private let state = Mutex(State())
 
-  /// The files below a folder; none without one.
+  /// Creates the texts below a folder. Without a folder, there are none.
   package init(below folder: String?) { self.folder = folder }
 
-  /// The texts of the launch that runs; none outside of all.
+  /// The texts of the current launch; empty outside a launch.
   package static var current: LocalizedStrings {
     InterfaceLaunch.current?.belonging { _ in LocalizedStrings(below: nil) }
       ?? LocalizedStrings(below: nil)
   }
 
-  /// The text of a key in the language of a locale, or in the one that the app was written in; `nil` where no file has
-  /// it.
+  /// Returns the text of a key in the language of a locale, or else in the language that the app
+  /// was written in; `nil` if no file has it.
   ///
-  /// Where several files have the key, the first in the order of paths counts. The launch reports what is wrong with a
-  /// file.
+  /// If several files have the key, the first in path order is used. The launch reports problems
+  /// with a file.
   ///
   /// - Parameters:
   ///   - table: The name of the files, without what follows the dot.
@@ -41,12 +42,13 @@ package final class LocalizedStrings: Sendable {
     find(key.text, in: table, locale: locale) { $0.pieces(for: key, in: $1) }
   }
 
-  /// The text of a key as the files have it, with the specifiers of its values, as `NSLocalizedString` returns it.
+  /// Returns the text of a key as the files have it, with the specifiers of its values, like
+  /// `NSLocalizedString`.
   package func format(of key: String, in table: String, locale: String) -> String? {
     find(key, in: table, locale: locale) { $0.variant(of: nil, number: nil, in: $1) }
   }
 
-  /// What is made of a key's text in the first language that has it.
+  /// Returns what a closure makes of a key's text in the first language that has it.
   private func find<Found>(
     _ key: String, in table: String, locale: String,
     _ make: (StringTable.Localization, _ language: String) -> Found?
@@ -134,7 +136,8 @@ extension StringTable.Localization {
     }
   }
 
-  /// Which value a counted part is about: Xcode calls the parts `arg1`, `arg2`, …; other names count in their order.
+  /// Returns which value a plural part counts. Xcode names the parts `arg1`, `arg2`, …; other names
+  /// count in their order.
   private static func place(of name: String, otherwise order: Int, in key: FormatKey) -> Int {
     let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
     if let number = Int(String(digits)), (1...key.arguments.count).contains(number) {
@@ -182,7 +185,7 @@ extension StringTable.Localization {
 }
 
 extension StringTable.Variant {
-  /// The counted part that it stands for; `nil` for a whole text.
+  /// The plural part that the variant belongs to; `nil` for a variant of the whole text.
   fileprivate var part: String? {
     for case .substitution(let name) in conditions { return name }
     return nil

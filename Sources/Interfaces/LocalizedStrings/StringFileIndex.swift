@@ -1,7 +1,7 @@
 import Files
 import StringFiles
 
-/// The files of strings below a folder, by the name of their table.
+/// The strings files below a folder, by the name of their table.
 struct StringFileIndex: Sendable {
   /// A file of strings.
   struct File: Hashable, Sendable {
@@ -14,10 +14,11 @@ struct StringFileIndex: Sendable {
 
   private(set) var tables: [String: [File]] = [:]
 
-  /// No files.
+  /// Creates an index without files.
   init() {}
 
-  /// Searches a folder: `*.xcstrings`, and `*.strings` in folders of languages.
+  /// Creates an index of the files below a folder: `*.xcstrings`, and `*.strings` in language
+  /// folders.
   init(below folder: String) throws(FileError) {
     for file in try FileTree.files(below: folder) {
       let parts = file.split(separator: "/").map(String.init)

@@ -6,13 +6,14 @@ package import DynamicType
 /// of a free icon font, on a grid of 24 units. An em of text has 20 of these units. Their width and weight are close to
 /// those of Apple's symbols; their shapes are not Apple's.
 package struct Symbol: Hashable, Sendable {
-  /// Its name, such as `star.fill`.
+  /// The symbol's name, such as `star.fill`.
   package let name: String
-  /// Whether there is a drawing of that name, and not the sign for none.
+  /// Whether the name has a drawing. If not, the symbol is a crossed box.
   package let isKnown: Bool
   private let drawing: SymbolDrawing
 
-  /// The symbol of a name; `nil` where there is no drawing, and no rule that makes one of others.
+  /// Creates the symbol of a name. Returns `nil` if the name has no drawing, and no rule makes one
+  /// from others.
   package init?(named name: String) {
     guard let drawing = SymbolDrawing(named: name) else { return nil }
     self.name = name
@@ -20,7 +21,7 @@ package struct Symbol: Hashable, Sendable {
     self.drawing = drawing
   }
 
-  /// The symbol of a name, or a crossed box as large as most symbols where there is none.
+  /// Creates the symbol of a name, or a crossed box of the usual size for an unknown name.
   package init(orUnknown name: String) {
     if let symbol = Symbol(named: name) {
       self = symbol
@@ -37,17 +38,17 @@ package struct Symbol: Hashable, Sendable {
       .sorted()
   }
 
-  /// Whether it points along the text, and so the other way where text runs from right to left.
-  /// Symbols that are named after a side keep to it, as Apple's do.
+  /// Whether the symbol points along the text, so that right-to-left text mirrors it. Symbols that
+  /// are named after a side are not mirrored, as with Apple's.
   package var isDirectional: Bool { drawing.isDirectional }
 
-  /// The symbol beside text of a size, above zero.
+  /// Returns the symbol's image beside text of a size.
   ///
   /// - Parameters:
-  ///   - pointSize: That of the text.
-  ///   - weight: That of the text. At medium scale lines are as heavy as its stems, at the others lighter
-  ///     and heavier by a tenth.
-  ///   - isRightToLeft: Whether the text runs that way.
+  ///   - pointSize: The text's point size, above zero.
+  ///   - weight: The text's weight. At medium scale, lines are as heavy as the text's stems. At the
+  ///     other scales they are a tenth lighter or heavier.
+  ///   - isRightToLeft: Whether the text runs from right to left.
   package func image(
     pointSize: Points, weight: FontWeight = .regular, scale: Scale = .medium,
     isRightToLeft: Bool = false
@@ -70,16 +71,16 @@ package struct Symbol: Hashable, Sendable {
 }
 
 extension Symbol {
-  /// How large a symbol is beside its text.
+  /// The size of a symbol relative to its text.
   package enum Scale: Hashable, Sendable, CaseIterable {
-    /// Smaller than usual.
+    /// Four fifths of the medium size.
     case small
-    /// As usual: taller than capitals by a third of them.
+    /// The usual size: a third taller than the text's capitals.
     case medium
-    /// Larger than usual.
+    /// 1.28 times the medium size.
     case large
 
-    /// How large a symbol is beside a medium one.
+    /// The factor for the medium size.
     fileprivate var factor: Double {
       switch self {
       case .small: 0.8

@@ -19,7 +19,7 @@ extension SymbolDrawing {
     return drawing
   }
 
-  /// Arrows that turn, meet or stop, and what else points somewhere.
+  /// Arrows that turn, meet or stop, and other signs of a direction.
   static let turns: [String: SymbolDrawing] = [
     "arrow.down": rightward.turned(1),
     "arrow.up": rightward.turned(3),

@@ -19,10 +19,11 @@ extension SymbolDrawing {
         isDirectional: isDirectional, shapes: Array(words.dropFirst()))
     }
 
-  /// The drawing of a name; `nil` where there is none.
+  /// Creates the drawing of a name, or returns `nil`.
   ///
-  /// A name is looked up as it is. What it lacks is made by rule of what is there: `.fill` of a silhouette or a shape,
-  /// `.slash`, a shape around a symbol such as `.circle.fill`, and `.badge.plus` and its like.
+  /// A name is looked up as it is. If it is missing, rules make the drawing from others. The rules
+  /// cover `.fill` of a silhouette or a shape, `.slash`, a shape around a symbol such as
+  /// `.circle.fill`, and badges such as `.badge.plus`.
   init?(named name: String) {
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     guard !words.contains(where: \.isEmpty), let drawing = Self.drawing(of: words[...]) else {
@@ -61,7 +62,7 @@ extension SymbolDrawing {
     return SymbolEnclosure.all[name]?.drawing(isFilled: false)
   }
 
-  /// The drawing of a name with `.fill`, from its parts without.
+  /// Returns the drawing of a name with `.fill`, made from the parts of the name without it.
   private static func filled(_ words: Words) -> SymbolDrawing? {
     let name = words.joined(separator: ".")
     if let drawing = plain("\(name).fill") ?? own[name]?.solid { return drawing }
@@ -71,7 +72,8 @@ extension SymbolDrawing {
     return SymbolEnclosure.all[name]?.drawing(isFilled: true) ?? made(of: words, isFilled: true)
   }
 
-  /// The symbol that stands in a shape: the filled one where there is one, so that it shows; a letter, or a number.
+  /// Returns the symbol inside a shape: a letter, a number, or a symbol. Its filled variant is used
+  /// if there is one, because it is easier to see.
   private static func enclosed(_ words: Words) -> SymbolDrawing? {
     if words.count == 1, let word = words.first, word.count <= 2,
       word.allSatisfy(\.isNumber) || word.count == 1,
@@ -119,7 +121,7 @@ extension SymbolDrawing {
     return drawing
   }
 
-  /// The same after a quarter of a turn, with as much room on both sides as symbols have.
+  /// The drawing after a quarter of a turn, with the usual space on both sides.
   private var turnedInOwnWidth: SymbolDrawing {
     var drawing = turned(1)
     let ink = drawing.inkBounds
@@ -128,7 +130,7 @@ extension SymbolDrawing {
     return drawing.moved { ShapePath.Point(x: $0.x - ink.x + margin, y: $0.y) }
   }
 
-  /// The same with what its closed lines hold; `nil` where it has none.
+  /// The drawing with its closed lines filled; `nil` if it has none.
   private var solid: SymbolDrawing? {
     // Only the first piece: what stands in it is cut out.
     guard let first = pieces.first, !first.isFilled, first.extra != nil,
@@ -155,7 +157,7 @@ extension SymbolDrawing.Piece {
     Self(path: path, isFilled: true, stem: SymbolDrawing.regularLine)
   }
 
-  /// A silhouette as a line, inside of it in regular weight, and what it leaves out as ink.
+  /// Returns a silhouette as a line inside its edge, in regular weight, with its gaps as ink.
   fileprivate static func contours(of path: ShapePath) -> [Self] {
     let contours = path.contours
     guard let box = path.bounds,
@@ -184,10 +186,10 @@ extension SymbolDrawing.Piece {
   }
 }
 
-/// A contour by itself.
+/// A single contour.
 private struct Contour {
   let path: ShapePath
-  /// What it holds, roughly: by the ends of its steps. The sign is its direction.
+  /// The approximate area, calculated from the ends of the steps. Its sign gives the direction.
   let area: Double
 
   init(_ elements: [ShapePath.Element]) {
@@ -203,7 +205,7 @@ private struct Contour {
     }
   }
 
-  /// Whether the box of another is in its own.
+  /// Returns whether the box of another contour is inside this one's box.
   func encloses(_ other: Contour) -> Bool {
     guard let outer = path.bounds, let inner = other.path.bounds else { return false }
     return inner.x >= outer.x && inner.maxX <= outer.maxX && inner.y >= outer.y

@@ -1,5 +1,5 @@
 extension SymbolDrawing {
-  /// Outlines that several drawings share: one has the line, another what it holds.
+  /// Outlines that several drawings share: one draws the line, another fills it.
   static let star =
     "P0.7 12 2.9 14.6 9.2 21.4 9.7 16.2 14.1 17.8 20.8 12 17.2 6.2 20.8 7.8 14.1 2.6 9.7 9.4 9.2"
   static let heart =

@@ -13,7 +13,7 @@ extension SymbolDrawing {
     "moon.fill": SymbolDrawing(.solid(moon)),
   ]
 
-  /// Signs that say something by themselves.
+  /// Signs with a meaning of their own.
   static let marks: [String: SymbolDrawing] = [
     "plus": SymbolDrawing(.line("M12 4 V20 M4 12 H20", extra: 0.2)),
     "minus": SymbolDrawing(.line("M4 12 H20", extra: 0.2)),
@@ -46,7 +46,7 @@ extension SymbolDrawing {
       .solid("R18 4.2 2.4 15.6 0.4")),
   ]
 
-  /// What points somewhere.
+  /// Arrows and chevrons.
   static let arrows: [String: SymbolDrawing] = [
     "chevron.right": SymbolDrawing(width: 14, .line("M3.6 4.4 L10.8 12 L3.6 19.6", extra: 0.3)),
     "chevron.left": SymbolDrawing(width: 14, .line("M10.4 4.4 L3.2 12 L10.4 19.6", extra: 0.3)),
@@ -67,7 +67,7 @@ extension SymbolDrawing {
       .line("M12 14.8 V2.6 M8 6.2 L12 2.2 L16 6.2")),
   ]
 
-  /// People, and what they say.
+  /// People and their speech.
   static let people: [String: SymbolDrawing] = [
     "person": SymbolDrawing(.line("O12 7.2 4.1"), .line(shoulders)),
     "person.fill": SymbolDrawing(.solid("O12 7.2 4.1"), .solid(shoulders)),
@@ -78,7 +78,7 @@ extension SymbolDrawing {
       .solid("R3 11 1.6 8.8 0.6"), .solid(thumb)),
   ]
 
-  /// What is sent, and what says that it came.
+  /// Messages, and signs that one has arrived.
   static let messages: [String: SymbolDrawing] = [
     "envelope": SymbolDrawing(
       width: 25, .line("R2.4 5 20.2 14.4 2.8"), .line("M3.6 6.8 L12.5 13.4 L21.4 6.8")),
@@ -97,7 +97,7 @@ extension SymbolDrawing {
       .solid(bell), .line("M12 2.4 V4"), .line("M9.4 20.6 C10.6 21.9 13.4 21.9 14.6 20.6")),
   ]
 
-  /// Papers, and what holds them.
+  /// Papers and their containers.
   static let papers: [String: SymbolDrawing] = [
     "bookmark": SymbolDrawing(width: 20, .line(bookmark)),
     "bookmark.fill": SymbolDrawing(width: 20, .solid(bookmark)),
@@ -108,7 +108,7 @@ extension SymbolDrawing {
     "folder.fill": SymbolDrawing(width: 25, .solid(folder), .gap("M0 10.1 H25", extra: -0.5)),
   ]
 
-  /// Sound, pictures, and what plays them.
+  /// Sound, pictures and players.
   static let media: [String: SymbolDrawing] = [
     "play": SymbolDrawing(.line(play)),
     "play.fill": SymbolDrawing(.solid(play)),

@@ -116,7 +116,7 @@ extension SymbolDrawing {
 
   private static let speaker = "P0.6 2.6 9.6 6 9.6 10.4 5.6 10.4 18.4 6 14.4 2.6 14.4"
 
-  /// What shines, freezes or sounds.
+  /// Weather, light and sound, and some other signs.
   static let weather: [String: SymbolDrawing] = [
     "sparkle": SymbolDrawing(.solid(spark(12, 12, 8.6), extra: -0.8)),
     "sparkles": SymbolDrawing(
@@ -193,7 +193,7 @@ extension SymbolDrawing {
     + "C2.6 11.4 4.4 10.2 5.4 11.2 Z"
   private static let face = "M8.4 9.6 H8.4 M15.6 9.6 H15.6"
 
-  /// Hands and faces, and signs that say something by themselves.
+  /// Hands, faces and other signs with a meaning of their own.
   static let signs: [String: SymbolDrawing] = [
     "hand.raised": SymbolDrawing(
       .line(hand), .line("M9.6 6 V11 M12.4 5.4 V11 M15.2 7.2 V11.4", extra: -0.5)),

@@ -2,14 +2,14 @@ import DynamicType
 import Rendering
 
 extension SymbolDrawing {
-  /// The rectangle around the middles of its lines; the whole box where nothing is drawn.
+  /// The rectangle around the middles of the lines; the whole box if nothing is drawn.
   var inkBounds: PointRect {
     let all = pieces.filter { !$0.isCutOut }.flatMap(\.path.elements)
     return ShapePath(all).bounds
       ?? PointRect(x: 0, y: 0, width: Points(width), height: Points(Self.height))
   }
 
-  /// Each place of it taken elsewhere.
+  /// Returns the drawing with each of its points moved.
   func moved(_ move: (ShapePath.Point) -> ShapePath.Point) -> SymbolDrawing {
     var drawing = self
     for index in pieces.indices {
@@ -18,12 +18,12 @@ extension SymbolDrawing {
     return drawing
   }
 
-  /// The same with left and right exchanged.
+  /// The drawing with left and right exchanged.
   var mirrored: SymbolDrawing {
     moved { ShapePath.Point(x: Points(width) - $0.x, y: $0.y) }
   }
 
-  /// The same after quarters of a turn clockwise, about the middle of its box.
+  /// Returns the drawing after quarters of a turn clockwise, about the middle of its box.
   func turned(_ quarters: Int) -> SymbolDrawing {
     let (x, y) = (Points(width / 2), Points(Self.height / 2))
     var drawing = self
@@ -33,11 +33,11 @@ extension SymbolDrawing {
     return drawing
   }
 
-  /// Its pieces inside another drawing, with the middle of the ink at a place.
+  /// Returns the pieces for use in another drawing, with the middle of the ink at a point.
   ///
   /// - Parameters:
-  ///   - room: The longest side of its ink there, in units. It grows by nothing.
-  ///   - isCutOut: Whether it is taken out of what is there.
+  ///   - room: The longest side of the ink there, in units. The ink is never enlarged.
+  ///   - isCutOut: Whether the pieces are cut out of what is there.
   func pieces(x: Double, y: Double, room: Double, isCutOut: Bool) -> [Piece] {
     let ink = inkBounds
     let scale = min(0.68, room / max(ink.width.value, ink.height.value, 1))
@@ -56,7 +56,7 @@ extension SymbolDrawing {
     }
   }
 
-  /// It crossed out from the top left to the bottom right.
+  /// The drawing, crossed out from the top left to the bottom right.
   var slashed: SymbolDrawing {
     var drawing = self
     let (middle, reach) = (width / 2, 9.2)
@@ -70,7 +70,8 @@ extension SymbolDrawing {
     return drawing
   }
 
-  /// It with a badge at the bottom right, or with a dot at the top right for no badge.
+  /// Returns the drawing with a badge at the bottom right, or with a dot at the top right for
+  /// `nil`.
   func badged(_ badge: SymbolDrawing?) -> SymbolDrawing {
     var drawing = self
     guard let badge else {
@@ -89,13 +90,13 @@ extension SymbolDrawing {
 /// A shape that holds another symbol, such as the circle of `heart.circle`.
 struct SymbolEnclosure: Sendable {
   let width: Double
-  /// Its path, as in `ShapePath(symbol:)`.
+  /// The path of the shape, as in `ShapePath(symbol:)`.
   let path: String
-  /// Where the middle of what it holds is from the top.
+  /// The distance from the top to the middle of the content.
   let middle: Double
-  /// How long the longest side of what it holds is.
+  /// The length of the longest side of the content.
   let room: Double
-  /// Whether only its corners are drawn, so that it cannot be filled.
+  /// Whether only the corners are drawn, so that the shape cannot be filled.
   var isOpen = false
 
   /// The enclosures by the words that name them.
@@ -135,12 +136,12 @@ struct SymbolEnclosure: Sendable {
         + "H16 M8 21 H6 C4.3 21 3 19.7 3 18 V16", middle: 12, room: 10.4, isOpen: true),
   ]
 
-  /// It with nothing in it.
+  /// Returns the shape without content.
   func drawing(isFilled: Bool) -> SymbolDrawing {
     SymbolDrawing(width: width, isFilled && !isOpen ? .solid(path) : .line(path))
   }
 
-  /// It with a symbol in it, which is cut out where it is filled.
+  /// Returns the shape around a symbol. A filled shape has the symbol cut out.
   func drawing(holding symbol: SymbolDrawing, isFilled: Bool) -> SymbolDrawing {
     var drawing = drawing(isFilled: isFilled)
     drawing.isDirectional = symbol.isDirectional

@@ -1,29 +1,29 @@
 import DynamicType
 import Rendering
 
-/// How a symbol is drawn, on a grid of 24 units each way for most, 20 of which are an em of the text
-/// beside it. Lines have round ends and corners.
+/// The drawing of a symbol, on a grid that is 24 units high and usually 24 wide. An em of the text
+/// beside it has 20 units. Lines have round ends and corners.
 struct SymbolDrawing: Hashable, Sendable {
-  /// Something that is covered, or cut out of what is.
+  /// A part that is covered, or cut out of what is covered.
   struct Piece: Hashable, Sendable {
     var path: ShapePath
-    /// Whether what the path holds is meant.
+    /// Whether the inside of the path is covered.
     var isFilled = false
-    /// How much wider than the weight of the symbol the line along it is; `nil` for no line.
+    /// The width of the line along the path, beyond the weight of the symbol; `nil` for no line.
     var extra: Double?
-    /// How wide the lines are that are part of its outline, which grows or shrinks to the weight of the symbol; `nil`
-    /// for an outline of one weight.
+    /// The width of the lines that are part of the outline. The outline grows or shrinks to the
+    /// weight of the symbol; `nil` for an outline of one weight.
     var stem: Double?
-    /// How wide its lines are beside those of a symbol by itself.
+    /// The width of the lines, relative to those of a symbol by itself.
     var lineFactor = 1.0
     var isCutOut = false
 
-    /// A line as wide as the weight says, or wider.
+    /// Returns a line as wide as the weight, or wider.
     static func line(_ path: String, extra: Double = 0) -> Piece {
       Piece(path: ShapePath(symbol: path), extra: extra)
     }
 
-    /// What a path holds, and the line along it: the same silhouette as that line's.
+    /// Returns the inside of a path and the line along it, with the same silhouette as the line.
     static func solid(_ path: String, extra: Double = 0) -> Piece {
       Piece(path: ShapePath(symbol: path), isFilled: true, extra: extra)
     }
@@ -61,18 +61,18 @@ struct SymbolDrawing: Hashable, Sendable {
     }
   }
 
-  /// The units that an em takes.
+  /// The number of units in an em.
   static let unitsPerEm = 20.0
   /// The height of every drawing.
   static let height = 24.0
-  /// How wide lines are in regular weight, in units.
+  /// The width of lines in regular weight, in units.
   static let regularLine = 1.8
 
-  /// How far it advances, in units.
+  /// The advance width, in units.
   var width = 24.0
-  /// Whether it turns with the direction of text.
+  /// Whether the drawing is mirrored in right-to-left text.
   var isDirectional = false
-  /// What there is, in order.
+  /// The pieces, in drawing order.
   var pieces: [Piece]
 
   init(width: Double = 24, isDirectional: Bool = false, _ pieces: Piece...) {
@@ -96,7 +96,7 @@ struct SymbolDrawing: Hashable, Sendable {
     weather, signs,
   ].reduce(into: [:]) { all, theme in all.merge(theme) { first, _ in first } }
 
-  /// How wide lines are, in units: near to the stems of Inter in that weight.
+  /// Returns the width of lines in a weight, in units: close to the stems of Inter.
   static func lineWidth(of weight: FontWeight) -> Double {
     let widths = [0.7, 1.0, 1.4, regularLine, 2.1, 2.4, 2.75, 3.05, 3.3]
     let place = min(max(Double(weight.rawValue) / 100 - 1, 0), 8)
@@ -104,7 +104,7 @@ struct SymbolDrawing: Hashable, Sendable {
     return widths[index] + (widths[index + 1] - widths[index]) * (place - Double(index))
   }
 
-  /// What it covers.
+  /// Returns the stencil that the drawing covers.
   ///
   /// - Parameters:
   ///   - line: The width of its lines, in units.

@@ -2,24 +2,24 @@ package import DynamicType
 package import Imaging
 package import Rendering
 
-/// A symbol at a size: its box, how it stands in a line of text, and what to paint.
+/// A symbol at a size: its box, its baseline in a line of text, and its stencil.
 package struct SymbolImage: Hashable, Sendable {
-  /// How far it advances in a line.
+  /// The advance width.
   package let width: Points
   /// The height of its box; the drawing stays inside.
   package let height: Points
-  /// The baseline of the text beside it, downwards from the top of the box: the middle of the box is
-  /// at half the height of capitals.
+  /// The baseline of the text beside the symbol, downwards from the top of the box. The middle of
+  /// the box is at half the height of capitals.
   package let baseline: Points
-  /// What it covers, from the top left corner of its box.
+  /// The covered area, from the top left corner of the box.
   package let stencil: Stencil
 
   /// The height of capitals, in em: that of Inter, 1490 of 2048 (its table “OS/2”).
   private static let capHeight = 1490.0 / 2048
 
   /// - Parameters:
-  ///   - line: How wide its lines are, in units at medium scale.
-  ///   - factor: How large it is beside medium scale.
+  ///   - line: The width of the lines, in units at medium scale.
+  ///   - factor: The size relative to medium scale.
   init(_ drawing: SymbolDrawing, pointSize: Points, line: Double, factor: Double) {
     let unit = pointSize * (factor / SymbolDrawing.unitsPerEm)
     width = unit * drawing.width
@@ -37,19 +37,19 @@ package struct SymbolImage: Hashable, Sendable {
     self.stencil = stencil
   }
 
-  /// The same with left and right exchanged.
+  /// The image with left and right exchanged.
   package var mirrored: SymbolImage {
     SymbolImage(
       width: width, height: height, baseline: baseline,
       stencil: stencil.mapped { $0.scaled(x: -1, y: 1).offset(x: width, y: 0) })
   }
 
-  /// What to paint, with the top left corner of the box at a place.
+  /// Returns the stencil to paint, with the top left corner of the box at a point.
   package func stencil(x: Points, y: Points) -> Stencil {
     stencil.mapped { $0.offset(x: x, y: y) }
   }
 
-  /// A layer of a scene, with the top left corner of the box at a place.
+  /// Returns a layer of a scene, with the top left corner of the box at a point.
   package func layer(x: Points, y: Points, color: RGBAColor) -> SceneLayer {
     SceneLayer(.stencil(stencil(x: x, y: y), color))
   }

@@ -1,12 +1,15 @@
-/// The names that are drawn with shapes of other makers: glyphs of Material Design Icons, and letters of Inter.
+/// The names that are drawn with shapes of other makers: glyphs of Material Design Icons, and
+/// letters of Inter.
 ///
 /// Each entry has a name, and one or two shapes: its own, and the one that its `.fill` shows.
 ///
-/// - `name` alone is a glyph of the icons. `scripts/symbols` puts its outline into the generated tables.
+/// - `name` alone is a glyph of the icons. `scripts/symbols` puts its outline into the generated
+///   tables.
 /// - `~name` is a silhouette: the symbol shows its outline, and `.fill` the whole of it.
 /// - `"abc` are letters.
-/// - `/` behind a shape exchanges left and right, `^` turns it by a quarter clockwise, `^^` by half.
-/// - `>` before a name says that the symbol turns with the direction of text.
+/// - `/` behind a shape exchanges left and right, `^` turns it by a quarter clockwise, `^^` by
+///   half.
+/// - `>` before a name says that right-to-left text mirrors the symbol.
 enum SymbolNames {
   static let table = """
     abc "abc, airplane.arrival ~airplane-landing, airplane.departure ~airplane-takeoff, airplayaudio airplay,

@@ -5,7 +5,7 @@ import Rendering
 enum SymbolOutlines {
   /// The outline of a shape, in units.
   struct Outline: Hashable, Sendable {
-    /// How far it advances.
+    /// The advance width.
     let width: Double
     let path: ShapePath
   }
@@ -51,8 +51,8 @@ enum SymbolOutlines {
 }
 
 extension ShapePath {
-  /// Reads the steps of an outline: `m`, `l` and `q` with distances in twentieths of a unit from the place before,
-  /// and `z`. What follows `z` counts from where its contour began.
+  /// Reads the steps of an outline: `m`, `l` and `q` with distances in twentieths of a unit from
+  /// the point before, and `z`. The steps after `z` count from the start of the contour.
   init(outline text: Substring) {
     var elements: [Element] = []
     var numbers: [Double] = []

@@ -1,41 +1,41 @@
 public import SwiftUI
 
-/// What a widget shows from a time on, like WidgetKit's `TimelineEntry`.
+/// The content of a widget from some time on, like WidgetKit's `TimelineEntry`.
 public protocol TimelineEntry {
-  /// The time.
+  /// The time from which the entry is shown.
   var date: Date { get }
-  /// How relevant the entry is; `nil` if nothing is known of that.
+  /// The relevance of the entry; `nil` if it is unknown.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// Nothing is known of how relevant the entry is.
+  /// Returns `nil`, because the relevance is unknown.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How relevant an entry is in relation to others.
+/// The relevance of an entry in relation to the app's other entries.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// The relevance.
+  /// The relevance as a number. A higher one counts more.
   public var score: Float
-  /// For how long, in seconds.
+  /// The duration of the relevance, in seconds.
   public var duration: TimeInterval
 
-  /// Creates a relevance.
+  /// Creates a relevance from a score and a duration.
   public init(score: Float, duration: TimeInterval = 0) {
     self.score = score
     self.duration = duration
   }
 }
 
-/// When a widget asks for new entries. It never does here.
+/// The time when a widget asks for new entries. Here, no widget ever asks.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private let date: Date?
   private let isAtEnd: Bool
-  /// When the last entry has been shown.
+  /// After the last entry was shown.
   public static let atEnd = TimelineReloadPolicy(date: nil, isAtEnd: true)
-  /// When the app says so.
+  /// Only when the app asks for it.
   public static let never = TimelineReloadPolicy(date: nil, isAtEnd: false)
-  /// After a time.
+  /// Returns a policy that asks after a given time.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(date: date, isAtEnd: false)
   }
@@ -45,10 +45,10 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries.
   public let entries: [EntryType]
-  /// When the widget asks for new ones.
+  /// The policy for new entries.
   public let policy: TimelineReloadPolicy
 
-  /// Creates a timeline.
+  /// Creates a timeline from entries and a policy for new ones.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
@@ -57,12 +57,12 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// What is known of a widget when it asks for entries.
+/// The facts about a widget that a provider gets when it is asked for entries.
 public struct TimelineProviderContext: Sendable {
-  /// The environments that the widget is shown in.
+  /// The environments that the widget may be shown in. They are unknown here.
   @dynamicMemberLookup
   public struct EnvironmentVariants: Sendable {
-    /// The values of the environment; `nil` if they do not vary.
+    /// Returns `nil`: nothing is known of the values in the environment.
     public subscript<Value>(dynamicMember path: WritableKeyPath<EnvironmentValues, Value>)
       -> [Value]?
     {
@@ -70,43 +70,43 @@ public struct TimelineProviderContext: Sendable {
     }
   }
 
-  /// The environments that the widget is shown in.
+  /// The environments that the widget may be shown in. They are unknown here.
   public let environmentVariants: EnvironmentVariants
-  /// The size of the widget.
+  /// The family of the widget.
   public let family: WidgetFamily
-  /// Whether the widget shows where a person chooses widgets.
+  /// Whether the widget is shown in the gallery where a person chooses widgets.
   public let isPreview: Bool
-  /// The size in points.
+  /// The size of the widget in points.
   public let displaySize: CGSize
 }
 
-/// Makes the entries of a widget, like WidgetKit's `TimelineProvider`. Nothing asks it here; tests can call its methods
-/// with entries of their own.
+/// Makes the entries of a widget, like WidgetKit's `TimelineProvider`. Typeproof never calls it;
+/// tests can call its methods with entries of their own.
 public protocol TimelineProvider {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry
-  /// What is known of a widget when it asks for entries.
+  /// The facts about a widget that a provider gets when it is asked for entries.
   typealias Context = TimelineProviderContext
-  /// An entry to show before others are there.
+  /// Returns an entry to show before others are available.
   func placeholder(in context: Context) -> Entry
-  /// An entry to show where a person chooses widgets.
+  /// Passes an entry for the gallery where a person chooses widgets to `completion`.
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-  /// The entries.
+  /// Passes a timeline of entries to `completion`.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// The widgets of an app. No widget shows here.
+/// The centre that manages the widgets of an app. No widget is shown here.
 public final class WidgetCenter: Sendable {
-  /// The widgets of the app.
+  /// The app's widget centre.
   public static let shared = WidgetCenter()
 
-  /// Does nothing.
+  /// Does nothing, because no widget is shown here.
   public func reloadTimelines(ofKind kind: String) {}
-  /// Does nothing.
+  /// Does nothing, because no widget is shown here.
   public func reloadAllTimelines() {}
-  /// Does nothing.
+  /// Does nothing, because no widget is shown here.
   public func invalidateConfigurationRecommendations() {}
-  /// Reports that there are no widgets.
+  /// Passes an empty list to the closure, because no widget is shown here.
   public func getCurrentConfigurations(
     _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void
   ) {
@@ -114,12 +114,12 @@ public final class WidgetCenter: Sendable {
   }
 }
 
-/// A widget that a person has chosen.
+/// A widget that a person has added.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
   /// The identity of the widget.
   public var id: String { kind }
   /// The kind of the widget.
   public let kind: String
-  /// The size of the widget.
+  /// The family of the widget.
   public let family: WidgetFamily
 }

@@ -1,8 +1,9 @@
-/// A preview of a widget in a size with entries of a timeline, for Xcode's canvas. It compiles to nothing here.
+/// Declares a preview of a widget with timeline entries, for Xcode's canvas. It compiles to nothing
+/// here.
 ///
 /// - Parameters:
 ///   - name: The preview's name.
-///   - family: The size.
+/// - family: The widget's family.
 ///   - widget: The widget.
 ///   - timeline: The entries.
 @freestanding(declaration)
@@ -12,7 +13,8 @@ public macro Preview<Family>(
   @WidgetPreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "InterfaceMacros", type: "Preview")
 
-/// A preview of a widget in a size with what gives its entries, for Xcode's canvas. It compiles to nothing here.
+/// Declares a preview of a widget with a timeline provider, for Xcode's canvas. It compiles to
+/// nothing here.
 @freestanding(declaration)
 public macro Preview<Family, Provider: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily,
@@ -20,18 +22,18 @@ public macro Preview<Family, Provider: TimelineProvider>(
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "InterfaceMacros", type: "Preview")
 
-/// Builds the entries of a preview.
+/// The result builder for the entries of a preview.
 @resultBuilder
 public enum WidgetPreviewTimelineBuilder {
-  /// Takes one entry.
+  /// Returns one entry as a list.
   public static func buildExpression<Entry: TimelineEntry>(_ entry: Entry) -> [any TimelineEntry] {
     [entry]
   }
-  /// Takes several entries.
+  /// Returns several entries unchanged.
   public static func buildExpression<Entry: TimelineEntry>(
     _ entries: [Entry]
   ) -> [any TimelineEntry] { entries }
-  /// The entries one after another.
+  /// Returns the entries of all lines, one after another.
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
     entries.flatMap(\.self)
   }

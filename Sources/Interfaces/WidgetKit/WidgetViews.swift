@@ -1,25 +1,26 @@
 public import SwiftUI
 
-/// How the system draws a widget. It is drawn in full colour unless you set another way, which views can read.
+/// The way the system draws a widget. Here it is always drawn in full colour, but views can read
+/// the mode that you set.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the way.
+  /// The name of the mode, such as `fullColor`.
   public let description: String
-  /// In its own colours.
+  /// Draws the widget in its own colours.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
-  /// In two colours.
+  /// Draws the widget in two colours.
   public static let accented = WidgetRenderingMode(description: "accented")
-  /// In one colour, as on a lock screen.
+  /// Draws the widget in one colour, as on a Lock Screen.
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
-/// The colours of a picture in a widget of two colours.
+/// The colours of a picture in a widget that is drawn in two colours. It has no effect here.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   private let name: String
-  /// The first colour.
+  /// The accent colour.
   public static let accented = WidgetAccentedRenderingMode(name: "accented")
-  /// The second colour, without the picture's own.
+  /// The other colour, without the picture's own colours.
   public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-  /// The first colour, without the picture's own.
+  /// The accent colour, without the picture's own colours.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
   /// The picture's own colours.
   public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
@@ -33,25 +34,26 @@ extension EnvironmentValues {
   private enum BackgroundKey: EnvironmentKey { static let defaultValue = true }
   private enum MarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 
-  /// The size of the widget: small unless you set it.
+  /// The family of the widget; `systemSmall` unless you set it.
   public var widgetFamily: WidgetFamily {
     get { self[FamilyKey.self] }
     set { self[FamilyKey.self] = newValue }
   }
 
-  /// How the system draws the widget: in full colour unless you set it.
+  /// The way the system draws the widget; `fullColor` unless you set it.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[RenderingKey.self] }
     set { self[RenderingKey.self] = newValue }
   }
 
-  /// Whether the background of the widget shows. It is drawn all the same.
+  /// Whether the system shows the widget's background; true unless you set it. It is drawn here in
+  /// any case.
   public var showsWidgetContainerBackground: Bool {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
   }
 
-  /// Whether the widget has labels beside it, as on a watch; never here.
+  /// Whether the widget has a label beside it, as on a watch. Always false here.
   public var showsWidgetLabel: Bool { false }
 
   /// The margins that the system adds to a widget: none unless you set them.
@@ -61,37 +63,38 @@ extension EnvironmentValues {
   }
 }
 
-/// The background of a widget on a lock screen. It is drawn as a grey box.
+/// The background of a widget on a Lock Screen. It is drawn as a grey box.
 public struct AccessoryWidgetBackground: View {
   /// Creates the background.
   public init() {}
-  /// A grey box in all the room there is.
+  /// A grey box that fills the available space.
   public var body: some View { Color.fill }
 }
 
 extension ContainerBackgroundPlacement {
-  /// Behind a widget.
+  /// The background of a widget.
   public static let widget = ContainerBackgroundPlacement()
 }
 
-/// The room of a widget in a preview.
+/// The size of a widget in an Xcode preview. It has no effect here.
 public struct WidgetPreviewContext: Sendable {
-  /// Creates the room of a widget.
+  /// Creates a context with the family of a widget.
   public init(family: WidgetFamily) {}
 }
 
 nonisolated extension View {
-  /// Sets the address that a tap on the widget opens. Nothing is opened here.
+  /// Sets the URL that a tap on the widget opens. Nothing is opened here.
   public func widgetURL(_ url: URL?) -> some View { self }
-  /// Sets whether the view has the first of two colours. It has no effect here.
+  /// Sets whether the view takes the accent colour in a widget of two colours. It has no effect
+  /// here.
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   /// Adds a label beside the widget. It is not drawn here.
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
   /// Adds a label beside the widget. It is not drawn here.
   public func widgetLabel<Words: StringProtocol>(_ label: Words) -> some View { self }
-  /// Sets the room of a widget in a preview in Xcode.
+  /// Sets the size of a widget in an Xcode preview. It has no effect here.
   public func previewContext(_ value: WidgetPreviewContext) -> some View { self }
-  /// Turns text along the edge of a watch. It is not turned here.
+  /// Sets whether text curves along the edge of a watch. It is drawn straight here.
   public func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
 }
 

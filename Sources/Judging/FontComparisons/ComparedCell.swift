@@ -3,17 +3,17 @@ public import Suites
 public import DynamicType
 import TextEngine
 
-/// How a text is set in one font.
+/// The layout of a text in one font.
 public struct TextSetting: Hashable, Sendable {
-  /// How many lines it has.
+  /// The number of lines.
   public let lineCount: Int
-  /// How wide all lines are together.
+  /// The total width of all lines.
   public let width: Points
-  /// How high the whole is.
+  /// The total height.
   public let height: Points
-  /// From the first baseline to the second, or how high the only line is.
+  /// The distance from the first baseline to the second, or the height of the only line.
   public let lineHeight: Points
-  /// What the audit finds in it, worst first.
+  /// The rules with findings in the text, worst first.
   public let rules: [AuditRule]
 
   init(_ look: FrameAudit) {
@@ -31,7 +31,7 @@ public struct TextSetting: Hashable, Sendable {
   }
 }
 
-/// A text in one style at one category, set in two fonts.
+/// A text in one style at one category, set in the old and the new font.
 public struct ComparedCell: Hashable, Sendable {
   /// The style.
   public let style: String
@@ -39,29 +39,29 @@ public struct ComparedCell: Hashable, Sendable {
   public let sample: Sample
   /// The category.
   public let category: ContentSizeCategory
-  /// As it is.
+  /// The layout in the old font.
   public let old: TextSetting
-  /// As it would be.
+  /// The layout in the new font.
   public let new: TextSetting
 
-  /// How many times as wide the lines are together.
+  /// The total width of the lines in the new font, divided by that in the old.
   public var widthRatio: Double { old.width > .zero ? new.width / old.width : 1 }
-  /// How many times as high the whole is.
+  /// The height in the new font, divided by that in the old.
   public var heightRatio: Double { old.height > .zero ? new.height / old.height : 1 }
-  /// What the audit finds only in the new setting.
+  /// The rules with findings only in the new font.
   public var newRules: [AuditRule] { new.rules.filter { !old.rules.contains($0) } }
 
-  /// Whether anything is another than it was.
+  /// Whether the layouts differ.
   public var isChanged: Bool { old != new }
 
-  /// How much worse it got, for the order: new findings first, then lines, then size.
+  /// How much worse the new layout is, for sorting: new findings first, then lines, then size.
   var badness: Badness {
     Badness(
       findings: newRules.count, lines: abs(new.lineCount - old.lineCount),
       size: max(abs(heightRatio - 1), abs(widthRatio - 1)))
   }
 
-  /// What counts, the greater the worse.
+  /// The values that are compared in this order; greater is worse.
   struct Badness: Comparable {
     let findings: Int
     let lines: Int

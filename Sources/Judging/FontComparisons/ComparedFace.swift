@@ -1,10 +1,10 @@
 public import TextEngine
 
-/// What of a face matters to whoever takes it in the place of another.
+/// A face with the properties that matter when it replaces another.
 public struct ComparedFace: Sendable {
   /// The face.
   public let face: FontFace
-  /// The characters it has a glyph for, in the order of their numbers.
+  /// The characters that the face has a glyph for, in the order of their code points.
   public let characters: [Unicode.Scalar]
 
   init(_ face: FontFace) {
@@ -14,19 +14,19 @@ public struct ComparedFace: Sendable {
 
   /// A vertical measure as a share of the em.
   public enum Measure: String, CaseIterable, Sendable {
-    /// From the baseline up to where lines begin.
+    /// The distance from the baseline up to the top of a line.
     case ascent
-    /// From the baseline down to where lines end; positive.
+    /// The distance from the baseline down to the bottom of a line; positive.
     case descent
-    /// Ascent, descent and line gap together: what a line takes.
+    /// Ascent, descent and line gap together: the height of a line.
     case lineHeight = "line height"
-    /// How high flat lowercase letters are.
+    /// The height of flat lowercase letters.
     case xHeight = "x-height"
-    /// How high flat capitals are.
+    /// The height of flat capitals.
     case capHeight = "cap height"
   }
 
-  /// A measure in em, to a thousandth; `nil` where the face does not state it.
+  /// Returns a measure in em, to a thousandth; `nil` where the face does not state it.
   public func ems(_ measure: Measure) -> Double? {
     let metrics = face.metrics
     let units: Int? =
@@ -42,7 +42,7 @@ public struct ComparedFace: Sendable {
     }
   }
 
-  /// The characters that this face has and another has not.
+  /// Returns the characters that this face has and another lacks.
   public func characters(missingIn other: ComparedFace) -> [Unicode.Scalar] {
     let known = Set(other.characters)
     return characters.filter { !known.contains($0) }

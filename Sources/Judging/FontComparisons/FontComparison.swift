@@ -4,37 +4,36 @@ import Work
 public import DynamicType
 package import TextEngine
 
-/// What changes where one font takes the place of another: the same texts in the same styles, laid out
-/// with both.
+/// The changes if one font replaces another: the same texts in the same styles, laid out with both.
 public struct FontComparison: Sendable {
-  /// The face that is there.
+  /// The current face.
   public let old: ComparedFace
-  /// The face that is to take its place.
+  /// The replacement face.
   public let new: ComparedFace
   /// Every text at every category, worst first.
   public let cells: [ComparedCell]
-  /// What could not be laid out with one of them, in words.
+  /// The errors of texts that could not be laid out in one of the fonts, in words.
   public let trouble: [String]
   private let question: Question
 
-  /// What is compared.
+  /// The fonts and texts to compare.
   public struct Question: Sendable {
-    /// The fonts that are there.
+    /// The folder of the current font.
     public var old: FontFolder
-    /// The name of the face in them.
+    /// The name of the current face in its folder.
     public var oldName: String
-    /// The fonts that are to take their place.
+    /// The folder of the replacement font.
     public var new: FontFolder
-    /// The name of the face in those.
+    /// The name of the replacement face in its folder.
     public var newName: String
-    /// The styles, whose own families count for nothing.
+    /// The styles; their own families are ignored.
     public var styles: [TypeStyle]
     /// The texts.
     public var samples: [Sample]
-    /// The width that texts are set in; `nil` for no bound.
+    /// The width available to the texts; `nil` for no bound.
     public var width: Points?
 
-    /// A question.
+    /// Creates a comparison's question.
     public init(
       old: FontFolder, named oldName: String, new: FontFolder, named newName: String,
       styles: [TypeStyle], samples: [Sample], width: Points? = 343
@@ -51,9 +50,9 @@ public struct FontComparison: Sendable {
 
   /// Lays everything out with both fonts.
   ///
-  /// - Parameter jobs: How many threads lay out at once; at least 1.
-  /// - Throws: Where a font cannot be opened, or a library does not start; ``DynamicType/ScaleCurveError``
-  ///   where a curve has no size for a category.
+  /// - Parameter jobs: The number of threads that lay out at once; at least 1.
+  /// - Throws: An error where a font cannot be opened, or a library does not start;
+  ///   ``DynamicType/ScaleCurveError`` where a curve has no size for a category.
   public init(_ question: Question, jobs: Int) throws {
     self.question = question
     old = ComparedFace(try question.old.entry(named: question.oldName).face)
@@ -74,20 +73,20 @@ public struct FontComparison: Sendable {
   package struct Frames: Sendable {
     package let old: TextFrame
     package let new: TextFrame
-    /// The size of the text in both.
+    /// The size of the text in both layouts.
     package let pointSize: Points
   }
 
-  /// Both layouts of a cell, made anew.
+  /// Returns both layouts of a cell, newly made.
   ///
-  /// - Throws: Where one cannot be laid out.
+  /// - Throws: An error where one cannot be laid out.
   package func frames(of cell: ComparedCell) throws -> Frames {
     try ComparingWorker(question).frames(of: cell)
   }
 }
 
 extension FontComparison.Question {
-  /// One text in one style, for each font.
+  /// One text in one style, for the old and the new font.
   struct Pair: Sendable {
     let style: String
     let old: RampSpec
@@ -167,9 +166,9 @@ private final class ComparingWorker {
   }
 }
 
-/// Why a cell cannot be drawn.
+/// Why a cell cannot be laid out again.
 enum FontComparisonError: Error, CustomStringConvertible {
-  /// It is another comparison's.
+  /// The cell belongs to another comparison.
   case noSuchCell
 
   var description: String {

@@ -2,7 +2,7 @@ import Audit
 import Imaging
 import TextEngine
 
-/// What a face says of itself, held against what it has; no text is laid out for it.
+/// The face's own statements, compared with its contents, without laying out text.
 struct ClaimLook {
   private let face: FontFace
   private let characters: Set<Unicode.Scalar>
@@ -12,7 +12,7 @@ struct ClaimLook {
     self.characters = Set(characters)
   }
 
-  /// What is found, in the order of the rules.
+  /// The findings, in the order of the rules.
   var findings: [SurveyFinding] {
     guard !characters.isEmpty else {
       return [SurveyFinding(.noCharacters, .error, "it has no glyph for any character")]
@@ -20,8 +20,8 @@ struct ClaimLook {
     return [weight, italic, name, heights].compactMap(\.self) + missing
   }
 
-  /// What text of any script has among its words; a font of signs or pictures is for none, though some of
-  /// them count as letters.
+  /// The findings about missing characters that text of any script needs. A font of signs or
+  /// pictures is excluded, though some of them count as letters.
   private var missing: [SurveyFinding] {
     guard characters.count(where: \.isLetter) >= 10 else { return [] }
     var findings: [SurveyFinding] = []
@@ -74,8 +74,8 @@ struct ClaimLook {
 
   // MARK: Weight and slant
 
-  /// The words for weights and their classes (OpenType, OS/2 usWeightClass), the longer first, as
-  /// “Bold” stands in “SemiBold”.
+  /// The words for weights and their classes (OpenType, OS/2 usWeightClass), longer words first, as
+  /// “Bold” is part of “SemiBold”.
   private static let weights: [(word: String, classes: ClosedRange<Int>)] = [
     ("extralight", 200...275), ("ultralight", 200...275), ("semilight", 300...399),
     ("demilight", 300...399), ("semibold", 600...699), ("demibold", 600...699),
@@ -113,7 +113,7 @@ struct ClaimLook {
         : "it is called “\(face.names.style)”, but claims to be italic")
   }
 
-  /// A name without what people write in different ways.
+  /// Returns a name without characters that people write in different ways.
   private static func plain(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter })
   }

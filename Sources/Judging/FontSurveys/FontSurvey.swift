@@ -1,24 +1,24 @@
 public import Audit
 public import ImageDiff
 
-/// What a survey found out about one font file, whatever it is called and wherever it lies.
+/// The survey of one font file, independent of its name and place.
 public struct FontSurvey: Hashable, Sendable {
   /// The digest of the file's content.
   public var digest: SecureDigest
   /// The size of the file, in bytes.
   public var byteCount: Int
-  /// Its faces, or why there are none.
+  /// The faces of the file, or why it has none.
   public var outcome: Outcome
 
-  /// What became of a file.
+  /// The result of reading a file.
   public enum Outcome: Hashable, Sendable {
-    /// It was read; at least one face, in the file's order.
+    /// The file was read and has these faces, at least one, in the file's order.
     case faces([FaceSurvey])
-    /// It is not used, for a reason in words that call it “It”.
+    /// The file is not used; the reason in words calls it “It”.
     case refused(String)
   }
 
-  /// A survey of known facts.
+  /// Creates a survey of known facts.
   public init(digest: SecureDigest, byteCount: Int, outcome: Outcome) {
     self.digest = digest
     self.byteCount = byteCount
@@ -26,52 +26,52 @@ public struct FontSurvey: Hashable, Sendable {
   }
 }
 
-/// What a survey found out about one face at its default place.
+/// The survey of one face at the default positions of its axes.
 public struct FaceSurvey: Hashable, Sendable {
-  /// Which face of the file, from 0.
+  /// The index of the face in the file, from 0.
   public var index: Int
-  /// The family it calls itself; empty where it does not say, as for the other names.
+  /// The family name in the font; empty where there is none, as for the other names.
   public var family: String
   /// The style within the family.
   public var style: String
   /// The PostScript name.
   public var postScript: String
-  /// The version as the font words it.
+  /// The version as stated in the font.
   public var version: String
-  /// The weight it claims (`OS/2` usWeightClass).
+  /// The weight stated in the font (`OS/2` usWeightClass).
   public var weight: Int
-  /// Whether it claims to be italic.
+  /// Whether the font states that it is italic.
   public var isItalic: Bool
-  /// The tags of its axes, in the font's order; empty unless it is variable.
+  /// The tags of its axes, in the font's order; empty for a font that is not variable.
   public var axes: [String]
-  /// How many glyphs it has.
+  /// The number of glyphs.
   public var glyphCount: Int
-  /// How many characters it has a glyph for.
+  /// The number of characters with a glyph.
   public var characterCount: Int
-  /// The scripts of these, with how many of each, most first.
+  /// The scripts of these characters with their counts, the greatest first.
   public var scripts: [ScriptCount]
-  /// What a line takes of height, in em to a thousandth: ascent, descent and line gap.
+  /// The height of a line, in em to a thousandth: ascent, descent and line gap.
   public var lineHeight: Double
-  /// How many texts were laid out, each size for itself.
+  /// The number of texts that were laid out, counting each size.
   public var frameCount: Int
-  /// What was found, the worst first.
+  /// The findings, worst first.
   public var findings: [SurveyFinding]
 
-  /// A script and how many of its characters a face has.
+  /// A script, with the number of its characters that a face has.
   public struct ScriptCount: Hashable, Sendable {
-    /// The English name, such as `Arabic`.
+    /// The English name of the script, such as `Arabic`.
     public var name: String
-    /// At least 1.
+    /// The number of characters; at least 1.
     public var characterCount: Int
 
-    /// A script with its count.
+    /// Creates a script with its count.
     public init(name: String, characterCount: Int) {
       self.name = name
       self.characterCount = characterCount
     }
   }
 
-  /// A survey of known facts.
+  /// Creates a survey of known facts.
   public init(
     index: Int, family: String, style: String, postScript: String, version: String, weight: Int,
     isItalic: Bool, axes: [String], glyphCount: Int, characterCount: Int, scripts: [ScriptCount],
@@ -93,22 +93,22 @@ public struct FaceSurvey: Hashable, Sendable {
     self.findings = findings
   }
 
-  /// How many findings there are of a severity.
+  /// Returns the number of findings of a severity.
   public func count(of severity: AuditSeverity) -> Int {
     findings.count { $0.severity == severity }
   }
 }
 
-/// Something a survey found in a face.
+/// Something that a survey found in a face.
 public struct SurveyFinding: Hashable, Sendable {
   /// The rule that found it.
   public var rule: SurveyRule
-  /// How bad it is.
+  /// The severity of the finding.
   public var severity: AuditSeverity
-  /// What was found, in words with numbers, as a sentence without its full stop.
+  /// The finding, in words with numbers, as a sentence without its full stop.
   public var words: String
 
-  /// A finding of known facts.
+  /// Creates a finding of known facts.
   public init(_ rule: SurveyRule, _ severity: AuditSeverity, _ words: String) {
     self.rule = rule
     self.severity = severity

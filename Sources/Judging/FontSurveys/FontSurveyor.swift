@@ -7,25 +7,26 @@ import TextEngine
 
 /// Surveys font files, one after the other; each thread has its own.
 ///
-/// What it finds depends on the content of a file, on ``libraries`` and on our own code, and on nothing else.
+/// The findings depend on the content of a file, on ``libraries`` and on Typeproof's own code, and
+/// on nothing else.
 public final class FontSurveyor {
   private let engine: TextEngine
   private let sizes: SurveySizes
 
-  /// A surveyor.
+  /// Creates a surveyor.
   ///
-  /// - Throws: `LayoutError` where ICU or its data is not in order, or `ScaleCurveError`.
+  /// - Throws: `LayoutError` where ICU or its data cannot be used, or `ScaleCurveError`.
   public init() throws {
     engine = try TextEngine()
     sizes = try SurveySizes()
   }
 
-  /// The libraries that read and set fonts, on which findings depend beside the font and our own code.
+  /// The versions of the libraries that read and set fonts, which findings depend on.
   public static var libraries: String {
     "HarfBuzz \(harfBuzzVersion), Unicode \(ICUVersion.current.unicode)"
   }
 
-  /// What is in a file; a file that is no font, or a bad one, is told as such.
+  /// Surveys the content of a file. For a file that is no valid font, the survey gives the reason.
   public func survey(_ content: [UInt8]) -> FontSurvey {
     FontSurvey(
       digest: SecureDigest(of: content), byteCount: content.count, outcome: outcome(of: content))
@@ -74,7 +75,7 @@ public final class FontSurveyor {
       frameCount: frameCount, findings: findings.worstFirst)
   }
 
-  /// The proofs of what the face claims, else a text of its first letters.
+  /// Returns the proofs of the scripts that the face is for, or else a text of its first letters.
   private static func texts(
     for face: FontFace, characters: [Unicode.Scalar]
   ) -> [TextLook.Subject] {
@@ -85,7 +86,7 @@ public final class FontSurveyor {
 }
 
 extension [SurveyFinding] {
-  /// By severity, then by rule; of each rule in the order they were found.
+  /// The findings by severity, then by rule; those of one rule keep their order.
   fileprivate var worstFirst: [SurveyFinding] {
     enumerated().sorted { one, other in
       let (left, right) = (one.element, other.element)
@@ -97,6 +98,6 @@ extension [SurveyFinding] {
 }
 
 extension SurveyRule {
-  /// Where it stands among all rules.
+  /// The rule's position among all rules.
   fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

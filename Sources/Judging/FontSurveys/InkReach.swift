@@ -2,14 +2,14 @@ import Audit
 import DynamicType
 import TextEngine
 
-/// How far ink goes beyond the height that a face asks for as a line.
+/// How far ink extends beyond the face's line height.
 struct InkReach {
-  /// How much is worth telling, in em: a third of a pixel of body at Large at 3x.
+  /// The least distance worth reporting, in em: a third of a pixel of body at Large at 3x.
   private static let leastTold = 0.006
-  /// How much is hard to read, in em: the height of an accent.
+  /// The distance from which text is hard to read, in em: the height of an accent.
   private static let mostBorne = 0.1
 
-  /// The letter that goes furthest, and how far, in em.
+  /// The letter that extends furthest, and its distance in em.
   private struct Extreme {
     var letter = ""
     var ems = 0.0
@@ -22,7 +22,7 @@ struct InkReach {
   private var above = Extreme()
   private var below = Extreme()
 
-  /// Adds a text that was laid out.
+  /// Adds a laid-out text.
   mutating func add(_ frame: TextFrame, of text: String, pointSize: Points) {
     for line in frame.lines {
       for (byte, ink) in line.glyphInk {
@@ -32,7 +32,8 @@ struct InkReach {
     }
   }
 
-  /// What is cut off in a label, in words that begin with a name; `nil` where nothing is.
+  /// Returns the finding about ink that a label cuts off, beginning with a name; `nil` where there
+  /// is none.
   func finding(of name: String) -> SurveyFinding? {
     let told = [(above, "above"), (below, "below")].filter { $0.0.ems >= Self.leastTold }
       .map { "ink of “\($0.0.letter)” reaches \(Self.rounded($0.0.ems)) em \($0.1) its line" }
@@ -46,7 +47,7 @@ struct InkReach {
     Points((ems * 1000).rounded(.toNearestOrAwayFromZero) / 1000).description
   }
 
-  /// What a reader takes for the letter that begins at a byte, or that the byte is in.
+  /// Returns the visible letter that contains a byte.
   private static func letter(of text: String, at byte: Int) -> String {
     guard byte < text.utf8.count else { return "…" }
     let place = text.utf8.index(text.startIndex, offsetBy: byte)

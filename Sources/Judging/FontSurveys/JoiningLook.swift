@@ -3,17 +3,17 @@ import DynamicType
 import Imaging
 import TextEngine
 
-/// Whether the letters of joined scripts change their shapes in a word.
+/// A check whether the letters of joined scripts change their shapes in a word.
 ///
-/// A font joins them by OpenType's features, by Apple's tables, or by having the characters of Unicode's
-/// presentation forms, so what counts is what comes out.
+/// A font can join them by OpenType features, by Apple's tables, or by Unicode's presentation
+/// forms, so the resulting glyphs are compared.
 struct JoiningLook {
   private let face: FontFace
   private let engine: TextEngine
 
-  /// How many letters of a script a face has at least that is meant for it.
+  /// The fewest letters of a script in a face that is meant for it.
   private static let leastLetterCount = 10
-  /// How many letters of a script are tried at most. Mongolian has the most, some hundred.
+  /// The most letters of a script that are tested. Mongolian has the most, about a hundred.
   private static let greatestLetterCount = 200
 
   init(_ face: FontFace, by engine: TextEngine) {
@@ -21,7 +21,7 @@ struct JoiningLook {
     self.engine = engine
   }
 
-  /// A finding for each script whose letters hardly ever join.
+  /// Returns a finding for each script whose letters hardly ever join.
   func findings(of characters: [Unicode.Scalar]) -> [SurveyFinding] {
     joiningLetters(among: characters)
       .filter { $0.letters.count >= Self.leastLetterCount && !areJoined($0.letters) }
@@ -37,14 +37,16 @@ struct JoiningLook {
       : "because it has no rules or forms for them"
   }
 
-  /// Whether a tenth of the letters are other glyphs in a word than alone. A font that does not join has
-  /// forms of a letter or two, and one that joins by presentation forms has none of rare letters.
+  /// Returns whether at least a tenth of the letters have other glyphs in a word than alone. A font
+  /// that does not join may have forms of a letter or two, and presentation forms exist for common
+  /// letters only.
   private func areJoined(_ letters: [Unicode.Scalar]) -> Bool {
     let tried = letters.prefix(Self.greatestLetterCount)
     return 10 * tried.count(where: changesInWord) >= tried.count
   }
 
-  /// True for a text that cannot be laid out, which another finding reports.
+  /// Returns whether a letter has another glyph in a word; true for a text that cannot be laid out,
+  /// which another finding reports.
   private func changesInWord(_ letter: Unicode.Scalar) -> Bool {
     guard let alone = try? glyphs(of: String(letter)),
       let word = try? glyphs(of: String(repeating: String(letter), count: 3))

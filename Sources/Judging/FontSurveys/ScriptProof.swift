@@ -1,18 +1,18 @@
 import Suites
 import TextEngine
 
-/// A text that shows what goes wrong first in a script or a language, and the letters by which a face
-/// claims to be for it.
+/// A text with the most error-prone letters of a script or language, and the letters that show that
+/// a face is for it.
 struct ScriptProof: Sendable {
-  /// What the finding calls it, such as `Cyrillic`.
+  /// The name in findings, such as `Cyrillic`.
   let name: String
-  /// The text.
+  /// The text to lay out.
   let text: String
-  /// Its own letters and marks, each once, in the order of the text. A face that has three
+  /// The letters and marks of the script, each once, in the order of the text. A face with three
   /// quarters of them is taken to be for it.
   let letters: [Unicode.Scalar]
 
-  /// A text and letters that other texts have not.
+  /// Creates a proof from a text and the letters that other texts do not have.
   init(_ name: String, _ text: String, letters: String? = nil) {
     self.name = name
     self.text = text
@@ -22,7 +22,7 @@ struct ScriptProof: Sendable {
     }
   }
 
-  /// Whether a face is meant for it: it has three quarters of the letters.
+  /// Returns whether a face is for the script: it has three quarters of the letters.
   func isClaimed(by face: FontFace) -> Bool {
     4 * letters.count(where: face.covers) >= 3 * letters.count
   }
@@ -51,8 +51,8 @@ struct ScriptProof: Sendable {
     ScriptProof("Burmese", ProofingTexts.burmese),
   ]
 
-  /// A text of the first letters of a face that is for none of the others; `nil` where it has no
-  /// letter.
+  /// Returns a text of a face's first letters, for a face that is for no script here; `nil` where
+  /// it has no letter.
   static func ownText(of characters: [Unicode.Scalar]) -> String? {
     let letters = characters.filter { $0.isLetter && !$0.isASCII }.prefix(80)
     let chosen = letters.isEmpty ? characters.filter(\.isLetter).prefix(80) : letters
@@ -68,7 +68,7 @@ struct ScriptProof: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter, and no mark, figure or sign.
+  /// Whether the character is a letter, not a mark, figure or sign.
   var isLetter: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
@@ -76,7 +76,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a letter or a mark that goes with one.
+  /// Whether the character is a letter, or a mark that belongs to one.
   var isLetterOrMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark: true

@@ -1,40 +1,40 @@
-/// What a survey looks for in a font by itself, whatever it is used for.
+/// A rule that a survey checks in a font, independent of its use.
 ///
 /// The raw value is the rule's name in tables and results.
 public enum SurveyRule: String, Hashable, Sendable, CaseIterable {
-  /// A face has a glyph for no character at all.
+  /// A face has no glyph for any character.
   case noCharacters = "no-characters"
-  /// A text cannot be laid out in it.
+  /// A text cannot be laid out in the face.
   case notLaidOut = "not-laid-out"
-  /// Letters of a joined script, such as Arabic, have one shape wherever they stand in a word.
+  /// Letters of a joined script, such as Arabic, have the same shape everywhere in a word.
   case unjoinedLetters = "unjoined-letters"
-  /// Ink of a letter leaves the height that the face asks for as a line, where a label cuts it off.
+  /// Ink of a letter extends beyond the face's line height, where a label cuts it off.
   case clippedInk = "clipped-ink"
-  /// Ink of neighbouring lines meets at the face's own line height.
+  /// Ink of neighbouring lines overlaps at the face's own line height.
   case leadingTooTight = "leading-too-tight"
-  /// Letters are missing of a script or language whose others are there.
+  /// Some letters of a script or language are missing, although the others exist.
   case missingLetters = "missing-letters"
   /// Figures 0 to 9 are missing.
   case noFigures = "no-figures"
-  /// There is no space.
+  /// The space is missing.
   case noSpace = "no-space"
-  /// The weight that the face's name says is not the one that its tables say.
+  /// The weight in the face's name differs from the one in its tables.
   case weightMismatch = "weight-mismatch"
   /// The face's name says italic or oblique and its tables do not, or the other way round.
   case italicMismatch = "italic-mismatch"
-  /// The face has no family name, or no PostScript name to be asked for by.
+  /// The face has no family name, or no PostScript name to request it by.
   case noName = "no-name"
-  /// At large sizes a line of usual width has room for few letters.
+  /// At large sizes, a line of usual width has room for few letters.
   case fewCharactersPerLine = "few-characters-per-line"
-  /// Signs are missing beside the letters of a script.
+  /// Signs are missing, although the letters of the script exist.
   case missingSigns = "missing-signs"
   /// Latin letters are missing.
   case noLatin = "no-latin"
-  /// The ellipsis is missing that ends truncated text.
+  /// The ellipsis, which ends truncated text, is missing.
   case noEllipsis = "no-ellipsis"
   /// The height of capitals or of flat lowercase letters is not stated.
   case noHeights = "no-heights"
-  /// The file has what it should not, and what stands in nobody's way.
+  /// The file has irregularities that cause no problem.
   case irregular
 }
 

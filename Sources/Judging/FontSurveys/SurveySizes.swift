@@ -1,24 +1,24 @@
 import Suites
 import DynamicType
 
-/// The sizes that text has in the text styles at the categories, each once.
+/// The sizes of text in the text styles at the categories, each once.
 ///
-/// Text in a custom font has the size of its style at Large, and grows along the style's curve. What two
-/// styles have in common is laid out once, as nothing but the size tells them apart.
+/// Text in a custom font has the size of its style at Large, and grows along the style's curve. A
+/// size that two styles share is laid out once, as only the size matters.
 struct SurveySizes: Sendable {
-  /// A size, and the first style and category that have it.
+  /// A size, with the first style and category that have it.
   struct Size: Hashable, Sendable {
     let points: Points
     let style: TextStyle
     let category: ContentSizeCategory
   }
 
-  /// In ascending order.
+  /// All sizes, in ascending order.
   let all: [Size]
 
-  /// The sizes of all styles whose sizes are published.
+  /// Collects the sizes of all styles whose sizes are published.
   ///
-  /// - Throws: `ScaleCurveError`, where a curve has no size for a category.
+  /// - Throws: `ScaleCurveError` where a curve has no size for a category.
   init() throws(ScaleCurveError) {
     var found: [Points: Size] = [:]
     for style in Self.styles {
@@ -35,13 +35,13 @@ struct SurveySizes: Sendable {
     all = found.values.sorted { $0.points < $1.points }
   }
 
-  /// Body first, as what is found there is of most text.
+  /// The styles, with body first, as most text is set in it.
   private static var styles: [TextStyle] {
     [.body] + TextStyle.allCases.filter { $0 != .body }
   }
 }
 
 extension SurveySizes.Size: CustomStringConvertible {
-  /// “53 pt, body at AX5”.
+  /// The size with its style and category, such as “53 pt, body at AX5”.
   var description: String { "\(points) pt, \(style.name) at \(category.shortName)" }
 }

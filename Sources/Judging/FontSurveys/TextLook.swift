@@ -5,11 +5,11 @@ import DynamicType
 import Imaging
 import TextEngine
 
-/// What is found in a text of a face at all sizes.
+/// The findings in a text of a face at all sizes.
 struct TextLook {
-  /// What is laid out.
+  /// The text to lay out.
   enum Subject {
-    /// A proof of what the face claims to be for.
+    /// A proof of a script that the face is for.
     case proof(ScriptProof)
     /// A text of letters that the face has.
     case own(String)
@@ -21,7 +21,7 @@ struct TextLook {
   private(set) var findings: [SurveyFinding] = []
   private(set) var frameCount = 0
 
-  /// The width that text is set in, that of a column on a phone.
+  /// The width available to the text: that of a column on a phone.
   private static let width: Points = 343
 
   init(_ subject: Subject, in face: FontFace, by engine: TextEngine) {
@@ -30,7 +30,7 @@ struct TextLook {
     self.engine = engine
   }
 
-  /// Lays the text out at each size, and keeps what is found, each thing at the smallest size.
+  /// Lays the text out at each size, and keeps each finding at its smallest size.
   mutating func look(at sizes: [SurveySizes.Size]) {
     var text = wholeText
     let changesWithSize = face.axes.contains { $0.tag == .opticalSize }
@@ -71,7 +71,7 @@ struct TextLook {
     }
   }
 
-  /// What a finding begins with.
+  /// The beginning of a finding's words.
   private var name: String {
     switch subject {
     case .proof(let proof): "\(proof.name): "
@@ -79,7 +79,7 @@ struct TextLook {
     }
   }
 
-  /// The face at its default place, but for what follows the size.
+  /// Lays a text out in the face at its default positions, except for axes that follow the size.
   private func layOut(_ text: String, at pointSize: Points) throws -> TextFrame {
     let place = face.axes.filter { $0.tag != .opticalSize }
       .map { $0.setting(nearestTo: $0.defaultValue) }
@@ -92,7 +92,7 @@ struct TextLook {
       width: Self.width)
   }
 
-  /// What the audit of a design system finds, but for what is the text's fault or the width's.
+  /// Returns the findings of a design system's audit, except those caused by the text or the width.
   private func observations(
     of frame: TextFrame, text: String, at size: SurveySizes.Size
   ) -> [FrameAudit.Observation] {
@@ -122,7 +122,8 @@ struct TextLook {
       rule, observation.severity, "\(name)at \(size) \(observation.words)")
   }
 
-  /// A face that lacks few letters of a proof has a hole, and one that lacks signs is for less text.
+  /// Adds findings about missing characters. Missing a few letters of a proof is an error in the
+  /// font; missing signs limits its use.
   private mutating func tellMissing(_ missing: Set<Unicode.Scalar>) {
     guard case .proof(let proof) = subject else { return }
     let letters = missing.filter(\.isLetterOrMark)
@@ -135,7 +136,7 @@ struct TextLook {
     }
   }
 
-  /// The first of some characters, with their numbers.
+  /// Returns the first of some characters, with their code points.
   private static func list(_ characters: Set<Unicode.Scalar>) -> String {
     let sorted = characters.sorted()
     let shown = sorted.prefix(8).map { scalar in

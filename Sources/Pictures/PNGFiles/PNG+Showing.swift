@@ -40,7 +40,8 @@ extension RowLayout {
 }
 
 extension RowStream {
-  /// Whether all rows are those of a bitmap of the same size, and nothing is wrong with what follows.
+  /// Returns whether all rows are those of a bitmap of the same size, and the rest of the file is
+  /// valid.
   fileprivate func show(_ bitmap: Bitmap) throws(StreamStop) -> Bool {
     let pixels = BitmapRows(of: bitmap)
     let format = bitmap.format

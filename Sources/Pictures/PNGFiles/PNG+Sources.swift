@@ -47,7 +47,7 @@ extension PictureFile {
 }
 
 extension Range<Int> {
-  /// The rows that a picture has of these.
+  /// Returns the rows in this range that a picture has.
   fileprivate func within(_ size: PixelSize) throws(StreamStop) -> Range<Int> {
     let rows = clamped(to: 0..<size.height)
     guard !rows.isEmpty else {
@@ -61,13 +61,13 @@ extension Range<Int> {
   }
 }
 
-/// Some rows of a picture, taken out of it on the way down.
+/// Some rows of a picture, kept while it is read.
 struct RowBand {
   let picture: any PictureRows
-  /// Rows from the top, at least one, all within the picture.
+  /// The rows from the top, at least one, all within the picture.
   let rows: Range<Int>
 
-  /// The rows, in the smallest format that holds any picture stored like this one.
+  /// Returns the rows, in the smallest format for any picture stored like this one.
   func bitmap() throws(StreamStop) -> Bitmap {
     let layout = picture.layout
     let bytesPerRow = layout.width * layout.format.bytesPerPixel

@@ -7,8 +7,8 @@ package struct PictureFile {
   let memory: ComparisonMemory
 
   /// - Parameters:
-  ///   - limits: How large the picture may be.
-  ///   - memory: What to work in.
+  ///   - limits: The limits for the picture's size.
+  ///   - memory: The working memory.
   package init(
     source: any ByteSource, limits: PNGLimits, memory: ComparisonMemory = ComparisonMemory()
   ) {
@@ -17,21 +17,21 @@ package struct PictureFile {
     self.memory = memory
   }
 
-  /// The file's bytes from the start.
+  /// Returns a window at the start of the file's bytes.
   package func window() -> SourceWindow { SourceWindow(over: source, memory: memory) }
 
-  /// The file's image data from the start.
+  /// Returns the file's image data from the start.
   package func imageData() throws(StreamStop) -> ImageData {
     try ImageData(of: source, limits: limits, memory: memory)
   }
 
-  /// The rows of the picture if it has been decoded, else as they come.
+  /// Returns the rows of the decoded picture if there is one, otherwise those of the file's stream.
   package func rows(decoded: Bitmap?) throws(StreamStop) -> any PictureRows {
     if let decoded { return BitmapRows(of: decoded) }
     return try RowStream(of: source, limits: limits, memory: memory)
   }
 
-  /// Makes sure that the file is a whole picture.
+  /// Checks that the file is a complete picture.
   package func check() throws(PictureFileError) -> PixelSize {
     do throws(StreamStop) {
       let rows = try RowStream(of: source, limits: limits, memory: memory)
@@ -43,7 +43,7 @@ package struct PictureFile {
     }
   }
 
-  /// What becomes of a file that is not read as a stream.
+  /// Decides about a file that could not be read as a stream: decodes it, or throws its error.
   package func judge(_ stop: StreamStop) throws(PictureFileError) -> Bitmap {
     switch stop {
     case .refused(let reason): throw refusal(reason)
@@ -59,7 +59,7 @@ package struct PictureFile {
     }
   }
 
-  /// The picture, read and decoded whole.
+  /// Reads and decodes the whole picture.
   func decode() throws(PictureFileError) -> Bitmap {
     // What is read in bands may be larger than what is decoded whole, unless a limit was chosen.
     let whole = limits == .streamed ? PNGLimits() : limits
@@ -67,8 +67,8 @@ package struct PictureFile {
     do { return try PNG.decode(content, limits: whole) } catch { throw refusal(error) }
   }
 
-  /// Whether a file that is known to be a picture has samples of 16 bits: its 25th byte says so (PNG
-  /// specification, sections 5.2 and 11.2.1).
+  /// Returns whether a picture file has samples of 16 bits, by its 25th byte (PNG specification,
+  /// sections 5.2 and 11.2.1).
   package func has16BitSamples() throws(PictureFileError) -> Bool {
     do throws(ByteSourceError) {
       return try window().take(25).last == 16

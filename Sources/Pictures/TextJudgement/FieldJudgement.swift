@@ -1,29 +1,30 @@
 import Imaging
 
-/// What happened in one field.
+/// The changes in one field.
 struct FieldJudgement {
   /// One line of text.
   struct Line {
     let area: PixelRect
-    /// Where it is in the actual picture, if that has it.
+    /// The area in the actual picture, if the line is there.
     let actualArea: PixelRect?
-    /// Its ink in both pictures, in levels; 0 where it is not there.
+    /// The ink in both pictures, in levels; 0 where the line is missing.
     let masses: (expected: Double, actual: Double)
-    /// Its ink in both pictures, in the rows of its area.
+    /// The area of the ink in both pictures, in the rows of the line.
     let inkedArea: PixelRect
   }
 
-  /// Clusters told of a field; of a picture that differs all over, the rest would say no more.
+  /// The greatest number of clusters in a field; if a picture differs all over, more say nothing
+  /// new.
   private static let mostClusters = 1024
 
-  /// How wide and high ink by itself may be that is no line of text, in px.
+  /// The greatest width and height of separate ink that is no line of text, in px.
   private static let largestDot = 3
 
-  /// Its lines, from the top, those that are the same too.
+  /// The lines from the top, including those that are the same.
   private(set) var lines: [Line] = []
-  /// What happened to them, and to what they lie on.
+  /// The changes of the lines and of their background.
   private(set) var changes: [TextChange] = []
-  /// Where glyphs differ.
+  /// The boxes of glyphs that differ.
   private(set) var clusters: [PixelRect] = []
 
   private let thresholds: Thresholds
@@ -69,7 +70,7 @@ struct FieldJudgement {
         area: planes.differingArea, mass: Double(field.area.width * field.area.height)))
   }
 
-  /// A line that both pictures have.
+  /// Judges a line that both pictures have.
   private mutating func judge(_ line: MeasuredLine, in planes: FieldPlanes, around: Surroundings) {
     let judgement = LineJudgement(
       line, origin: planes.origin, around: around, by: thresholds)
@@ -78,7 +79,7 @@ struct FieldJudgement {
       .map(planes.withoutBlankRows)
   }
 
-  /// A line that one picture has.
+  /// Judges a line that only one picture has.
   private mutating func judge(_ planes: FieldPlanes, rows: Range<Int>, isNew: Bool) {
     let area = planes.area(rows: rows)
     let plane = isNew ? planes.actual : planes.expected

@@ -1,7 +1,7 @@
 import Imaging
 
-/// What happened to many lines told as few findings: one for each thing, however many lines it happened
-/// to.
+/// Changes of many lines, grouped into few findings: one for each kind of change, whatever the
+/// number of lines.
 struct FindingGroups {
   fileprivate struct Group {
     var change: TextChange
@@ -11,23 +11,23 @@ struct FindingGroups {
     var lines: Set<Int>
   }
 
-  /// Findings at most; those that say least, or concern little ink, are left out.
+  /// The greatest number of findings; those that are vague or concern little ink are left out.
   static let most = 64
-  /// Things that are told apart at most: each change is held against all of them.
+  /// The greatest number of different changes, as each change is compared with all of them.
   private static let mostGroups = 512
 
   private let numbers: LineNumbers
   private var groups: [Group] = []
 
-  /// Whether there are more than can be findings.
+  /// Whether there are more groups than findings.
   var isCut: Bool { groups.count > Self.most }
 
   init(numbers: LineNumbers) {
     self.numbers = numbers
   }
 
-  /// Adds what happened in one place; only what happened to whole lines is told together. Once there is too
-  /// much, what concerns the least ink is left out.
+  /// Adds the change at one place; only changes of whole lines are grouped. If there are too many,
+  /// those that concern the least ink are left out.
   mutating func add(_ change: TextChange) {
     let place = change.isPart ? nil : groups.firstIndex { $0.isLike(change) }
     guard let place else {
@@ -56,8 +56,8 @@ struct FindingGroups {
     return change.rows == nil ? [] : rows.map(numbers.numbers) ?? []
   }
 
-  /// What matters most first: what explains before what does not; of that, what concerns much ink from
-  /// the top, since a change above may cause one below; then the rest.
+  /// Returns the most important findings first: specific ones before vague ones. Specific ones with
+  /// much ink are in order from the top, since a change above may cause one below; then the rest.
   func findings(in picture: PixelRect) -> [Finding] {
     let much = (groups.map(\.mass).max() ?? 0) / 4
     let rank = { (group: Group) in group.cause.vagueness + (group.mass < much ? 1 : 0) }
@@ -74,14 +74,15 @@ struct FindingGroups {
 }
 
 extension FindingGroups.Group {
-  /// Whether a change is the same thing on another whole line.
+  /// Returns whether a change is the same on another whole line.
   fileprivate func isLike(_ other: TextChange) -> Bool {
     !change.isPart && cause.isLike(other.cause)
   }
 }
 
 extension Cause {
-  /// 2 where it says that something changed, but not what; 1 where it says so in part.
+  /// How vague the cause is: 2 where it only means that something changed, 1 where it does so in
+  /// part.
   fileprivate var vagueness: Int {
     switch self {
     case .shape, .other: 2
@@ -90,7 +91,7 @@ extension Cause {
     }
   }
 
-  /// Whether two causes are one, measured on two lines.
+  /// Returns whether two causes, measured on two lines, are the same.
   fileprivate func isLike(_ other: Cause) -> Bool {
     switch (self, other) {
     case (.shifted(let x, let y), .shifted(let otherX, let otherY)):
@@ -113,7 +114,7 @@ extension Cause {
     return self == other
   }
 
-  /// The mean of two like causes.
+  /// Returns the mean of two like causes.
   fileprivate func mixed(with other: Cause, share: Double) -> Cause {
     let mean = { (one: Double, other: Double) in one + (other - one) * share }
     switch (self, other) {
@@ -129,7 +130,7 @@ extension Cause {
 }
 
 extension RGBAColor {
-  /// Whether each channel is within a few levels.
+  /// Returns whether each channel is within a few levels.
   fileprivate func isNear(_ other: RGBAColor) -> Bool {
     [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)]
       .allSatisfy { abs(Int($0) - Int($1)) <= 24 }

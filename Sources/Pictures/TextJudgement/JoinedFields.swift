@@ -1,14 +1,14 @@
 import Imaging
 
-/// Fields of which one has a line of text as it was and another the same line as it is, made one: a line
-/// that moved farther than it is high, and text that has grown much.
+/// Joins fields where one has a line of text before the change and another the same line after it:
+/// a line that moved further than its height, or text that has grown much.
 struct JoinedFields {
-  /// The share of a line's ink up to which it may differ from the one it is taken for.
+  /// The share by which the ink of a line may differ from that of its counterpart.
   fileprivate static let unlike: Float = 0.5
-  /// Pixels of all fields made of others at most, and fields that are looked at together.
+  /// The greatest number of pixels of all joined fields, and of fields compared together.
   private static let most = (pixels: 4_194_304, fields: 64)
 
-  /// All fields, from the top; as they were where joining them leaves a line alone.
+  /// All fields, from the top; unchanged where joining them would leave a line alone.
   private(set) var fields: [MeasuredField]
 
   init(_ fields: [MeasuredField], in pair: PicturePair) {
@@ -31,7 +31,7 @@ struct JoinedFields {
     }
   }
 
-  /// Fields that share columns with one another, or with one between.
+  /// Returns groups of fields that share columns with one another, or with one between.
   private static func groups(_ fields: [MeasuredField]) -> [[MeasuredField]] {
     var groups: [[MeasuredField]] = []
     for field in fields {
@@ -44,9 +44,10 @@ struct JoinedFields {
     return groups
   }
 
-  /// A group as one field, in which each line is found again; `nil` where that is not so.
+  /// Returns a group as one field, in which each line has a counterpart; `nil` where some line has
+  /// none.
   ///
-  /// - Parameter pixels: What it may have at most.
+  /// - Parameter pixels: The greatest number of pixels of the field.
   private static func joined(
     _ group: [MeasuredField], in pair: PicturePair, pixels: Int
   ) -> MeasuredField? {
@@ -72,7 +73,7 @@ struct JoinedFields {
 }
 
 extension MeasuredField {
-  /// Whether one picture has a line that the other has not.
+  /// Whether one picture has a line that the other lacks.
   fileprivate var hasLineAlone: Bool {
     lines.contains { $0.rows.expected == nil || $0.rows.actual == nil }
   }
@@ -81,7 +82,7 @@ extension MeasuredField {
 }
 
 extension MeasuredLine {
-  /// Whether both pictures show the same text, as far as ink tells.
+  /// Whether both pictures have the same text, judged by their ink.
   fileprivate var isAlike: Bool {
     if enlargement != nil { return true }
     let ink = (whole.patch.expected + whole.patch.actual).reduce(0, +)

@@ -9,10 +9,10 @@ public import Imaging
 /// Text from another rasteriser counts as the same text. Edges may differ, glyphs may snap to a
 /// quarter of a pixel, and levels may differ by one or two. If letters are equal to the pixel, the
 /// same rasteriser drew both pictures, and much smaller differences count. Strokes much thinner
-/// than a pixel can be reported as changed, because rasterizers differ too much there.
+/// than a pixel can be reported as changed, because rasterisers differ too much there.
 ///
 /// Time and memory grow with the area that differs, up to about a hundred megabytes. A colour
-/// picture that contains only grays takes one more byte per pixel.
+/// picture that contains only greys takes one more byte per pixel.
 ///
 /// - Parameters:
 ///   - expected: The expected picture. Findings describe what happened to it.
@@ -39,16 +39,16 @@ public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
 private struct Judge {
   let pair: PicturePair
   let cells: CandidateCells
-  /// What most of the expected picture's text lies on.
+  /// The background of most of the expected picture's text.
   private let ground: Premultiplied
   private let fields: [Field]
   private let measured: [MeasuredField]?
   private let sizes: (expected: PixelSize, actual: PixelSize)
 
-  /// Share of all ink that lies where pictures drawn by the same means may differ: a letter that is
-  /// the same to the pixel tells more than a label's other one, which is most of its ink.
+  /// The share of all ink that may differ in pictures drawn by the same means. A letter equal to
+  /// the pixel is stronger evidence than another that differs, even if that has most of the ink.
   private static let differing = 0.9
-  /// The same for a single glyph, which may be two clusters, or part of one and another.
+  /// The same share for a single glyph, which may be two clusters, or part of one and another.
   private static let one = (clusters: 2, share: 0.8)
 
   init(expected: Bitmap, actual: Bitmap) {
@@ -66,7 +66,7 @@ private struct Judge {
 
   var hasOtherSize: Bool { sizes.expected != sizes.actual }
 
-  /// Judges by some thresholds.
+  /// Judges the pictures by some thresholds.
   func look(by thresholds: Thresholds) -> TextJudgement {
     let first = look(around: .unknown, by: thresholds)
     guard first.verdict == .rasteriserNoise else { return first }
@@ -99,7 +99,7 @@ private struct Judge {
     return TextJudgement(verdict: .rasteriserNoise, findings: [noise], clusters: clusters)
   }
 
-  /// What happened, in few words.
+  /// Returns the changes, grouped into few findings.
   private func told(_ changes: [TextChange], lines: [FieldJudgement.Line]) -> FindingGroups {
     let found = Reflow(lines: lines, changes: changes)
     // Lines of other words may have as much ink together, too.
@@ -112,7 +112,7 @@ private struct Judge {
     return groups
   }
 
-  /// What is known of the picture around some clusters: whether there is ink outside of them.
+  /// Returns what the ink outside of some clusters, which is the same in both pictures, proves.
   private func surroundings(of clusters: [PixelRect]) -> Surroundings {
     guard !clusters.isEmpty else { return .unknown }
     let reader = InkReader(picture: pair.expected, ground: ground)
@@ -126,7 +126,7 @@ private struct Judge {
 }
 
 extension [Range<Int>] {
-  /// The ranges in order, with those that share a place made one.
+  /// The ranges in order, with overlapping ones joined.
   fileprivate var joined: [Range<Int>] {
     var joined: [Range<Int>] = []
     for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {

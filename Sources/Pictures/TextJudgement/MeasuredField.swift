@@ -1,15 +1,16 @@
 import Imaging
 
-/// A field with what is measured on it whatever the thresholds are.
+/// A field with the measurements that do not depend on thresholds.
 struct MeasuredField {
   let planes: FieldPlanes
-  /// Its lines from the top, in one picture or both, with measures where both have one and it differs.
+  /// The lines from the top, in one picture or both; with measurements where both have one and it
+  /// differs.
   let lines: [(rows: LinePairing.Pair, measured: MeasuredLine?)]
 
-  /// Pixels of fields that are kept measured; to keep more would take too much memory.
+  /// The greatest number of pixels of fields that are kept measured, to limit memory.
   private static let mostKept = 4_194_304
 
-  /// Rows by which the ends of lines may be apart that are the same ones.
+  /// The number of rows by which the ends of equal lines may differ.
   private static let near = 3
 
   init(_ field: Field, in pair: PicturePair) {
@@ -34,8 +35,8 @@ struct MeasuredField {
     }
   }
 
-  /// Fields measured once for all; `nil` where they are so large that each should be measured when it is
-  /// looked at, and forgotten.
+  /// Returns fields that are measured once; `nil` where they are so large that each is measured
+  /// when it is needed, and then released.
   static func kept(_ fields: [Field], in pair: PicturePair) -> [MeasuredField]? {
     let pixels = fields.reduce(0) { $0 + $1.area.width * $1.area.height }
     return pixels <= mostKept ? fields.map { MeasuredField($0, in: pair) } : nil

@@ -1,17 +1,17 @@
 import Imaging
 
-/// Words that moved from one line to another: some lines have more ink than before and others less, and
-/// together they have the same.
+/// Words that moved from one line to another: some lines have more ink than before and others less,
+/// but the total is the same.
 struct Reflow {
-  /// How much the ink of all may differ, as a share, and as a share of what moved.
+  /// The permitted difference of the total ink, as a share of it, and as a share of what moved.
   private static let total = (of: 0.02, ofMoved: 0.25)
-  /// How much that of a line must, as a share of the mean line: a short word.
+  /// The least change of a line's ink, as a share of the mean line: a short word.
   private static let line = 0.03
 
-  /// The lines between which words moved; none where they did not.
+  /// The lines between which words moved; empty where none did.
   let lines: [FieldJudgement.Line]
 
-  /// Looks at lines that may differ, from the top, and at what was found on them.
+  /// Finds the lines among those that may differ, from the top, with the changes found on them.
   init(lines: [FieldJudgement.Line], changes: [TextChange]) {
     let expected = lines.reduce(0) { $0 + $1.masses.expected }
     let actual = lines.reduce(0) { $0 + $1.masses.actual }
@@ -46,21 +46,21 @@ struct Reflow {
     }
   }
 
-  /// Whether the reflow explains what else was found on a line.
+  /// Returns whether the reflow explains another change on a line.
   func explains(_ change: TextChange) -> Bool {
     lines.contains { $0.meets(change.area) }
   }
 }
 
 extension FieldJudgement.Line {
-  /// Whether it has a row in common with an area.
+  /// Returns whether both areas share a row.
   fileprivate func meets(_ other: PixelRect) -> Bool {
     area.y < other.maxY && other.y < area.maxY
   }
 }
 
 extension Cause {
-  /// Whether it is about how strokes are drawn, not where they stand.
+  /// Whether the cause is about how strokes are drawn, not about their position.
   fileprivate var isOfDrawing: Bool {
     switch self {
     case .color, .antialiasing: true

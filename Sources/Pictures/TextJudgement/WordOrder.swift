@@ -1,40 +1,40 @@
 import Imaging
 
-/// Whether lines hold the same words one after the other, wherever they end.
+/// Compares whether lines have the same words in order, wherever the lines end.
 struct WordOrder {
   /// A piece of a line with its pixels.
   private struct Piece {
     let piece: LinePiece
-    /// Its ink, row after row of its line.
+    /// The ink, row after row of its line.
     let ink: [Float]
     let height: Int
 
-    /// Whether it is about as wide as another: else they are not held against each other.
+    /// Returns whether both pieces have about the same width; otherwise they are not compared.
     func isAsWide(as other: Piece) -> Bool {
       abs(piece.columns.count - other.piece.columns.count) <= 2
     }
   }
 
-  /// The ink that must be in both, as a share: words that moved 0.50, other words 0.41.
+  /// The least share of ink that must be in both: words that moved 0.50, other words 0.41.
   private static let same = 0.45
-  /// What it costs to leave a piece alone, against pairing two that differ.
+  /// The cost of leaving a piece alone, compared with pairing two that differ.
   private static let skip = 0.17
-  /// Pairs of pieces weighed at most, and pixels that are held against each other for that; of more, it
-  /// is taken to be so.
+  /// The greatest number of pairs of pieces compared, and of their pixels. If there are more, the
+  /// order is assumed to be kept.
   private static let most = (pairs: 65_536, pixels: 67_108_864)
 
   /// The pieces of all lines of either picture, in order.
   private let expected: [Piece]
   private let actual: [Piece]
 
-  /// Looks at lines of two pictures.
+  /// Collects the pieces of lines in two pictures.
   init(of lines: [FieldJudgement.Line], in pair: PicturePair) {
     expected = lines.filter { $0.masses.expected > 0 }
       .flatMap { WordOrder.pieces(of: pair.expected, in: $0.area) }
     actual = lines.compactMap(\.actualArea).flatMap { WordOrder.pieces(of: pair.actual, in: $0) }
   }
 
-  /// Whether most ink is in both pictures, in one order.
+  /// Whether most ink is in both pictures, in the same order.
   var isKept: Bool {
     guard expected.count * actual.count <= WordOrder.most.pairs, pixels <= WordOrder.most.pixels
     else { return true }
@@ -49,7 +49,7 @@ struct WordOrder {
     return kept >= WordOrder.same * (expected + actual).reduce(0) { $0 + $1.piece.mass }
   }
 
-  /// Pixels that are held against each other where all pairs are weighed.
+  /// The number of pixels to compare for all pairs.
   private var pixels: Int {
     expected.reduce(0) { sum, one in
       actual.reduce(sum) { $0 + (one.isAsWide(as: $1) ? one.ink.count : 0) }
@@ -72,8 +72,8 @@ struct WordOrder {
     }
   }
 
-  /// How much ink of two pieces differs when their middles meet within a pixel, as a share of the ink of
-  /// both: 0 to 1.
+  /// Returns how much ink of two pieces differs with their middles aligned within a pixel, as a
+  /// share of the ink of both, 0 to 1.
   private static func unlikeness(_ one: Piece, _ other: Piece) -> Double {
     guard one.isAsWide(as: other) else { return 1 }
     let (width, otherWidth) = (one.piece.columns.count, other.piece.columns.count)

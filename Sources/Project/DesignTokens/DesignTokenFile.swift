@@ -3,22 +3,24 @@ import YAML
 
 /// The typography of one or more files of design tokens.
 ///
-/// It reads the Design Tokens Format Module of the W3C's community group (2025.10 and the drafts before it), what
-/// the plugin Tokens Studio exports from Figma, what Style Dictionary takes, and Figma's exports. If a file has
-/// `$value` anywhere, its properties begin with `$`. Otherwise they are `value` and `type`.
+/// It reads the Design Tokens Format Module of the W3C's community group (2025.10 and the drafts
+/// before it). It also reads exports of Figma and of its plugin Tokens Studio, and the input of
+/// Style Dictionary. If a file has `$value` anywhere, its properties begin with `$`. Otherwise they
+/// are `value` and `type`.
 ///
-/// References lead to the tokens of all files. If two files have a token of the same path, the later one counts.
+/// References lead to the tokens of all files. If two files have a token of the same path, the
+/// later one counts.
 public struct DesignTokenFile: Equatable, Sendable {
-  /// One file.
+  /// One file of tokens.
   public struct Source: Sendable {
     /// The name for messages. If it ends in `.yaml` or `.yml`, the content is YAML.
     public let name: String
     /// The content: JSON, JSON5 or YAML in UTF-8.
     public let bytes: [UInt8]
-    /// The set that it is for Tokens Studio; `nil` for none.
+    /// The token set of the file in Tokens Studio; `nil` for none.
     public let set: String?
 
-    /// A file by its name.
+    /// Creates a source from a file's name and content.
     public init(_ name: String, bytes: [UInt8], set: String? = nil) {
       self.name = name
       self.bytes = bytes
@@ -26,16 +28,16 @@ public struct DesignTokenFile: Equatable, Sendable {
     }
   }
 
-  /// The typography tokens, in the order of the files. What a group inherits comes before its own.
+  /// The typography tokens, in the order of the files. Inherited tokens come before a group's own.
   public let typography: [TypographyToken]
-  /// The font sizes that stand alone, each as a text style without a family.
+  /// The font sizes without a typography token, each as a text style without a family.
   public let sizes: [TypographyToken]
   /// The problems, in the order of the files. Tokens of other types than typography are mentioned only if a
   /// typography token refers to them.
   public let notes: [TokenNote]
   /// The paths of all tokens of any type, in the order of the files.
   public let paths: [TokenPath]
-  /// How many tokens of any type there are.
+  /// The number of tokens of any type.
   public var tokenCount: Int { paths.count }
 
   /// Reads a file.
@@ -57,7 +59,7 @@ public struct DesignTokenFile: Equatable, Sendable {
   /// - Parameters:
   ///   - sources: The files, in the order in which later ones replace earlier ones.
   ///   - themes: The names of themes of Tokens Studio. Only their sets are read; empty for all.
-  ///   - themeList: The list of themes, where a file of its own has it.
+  ///   - themeList: The list of themes, if it is in a separate file.
   ///   - sizeLimit: The maximum number of bytes of each.
   /// - Throws: ``DesignTokenError`` for the first file that cannot be read, or ``UnknownTheme``.
   public init(

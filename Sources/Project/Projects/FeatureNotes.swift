@@ -2,7 +2,8 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// Features that styles turn on and their fonts do not have: drawn without a word, as a slip of the pen is.
+/// Finds features that styles turn on but their fonts lack. Such text is drawn without an error,
+/// like a misspelled feature.
 struct FeatureNotes {
   /// A feature that the fonts of some styles lack.
   private struct Lack: Hashable {
@@ -12,15 +13,15 @@ struct FeatureNotes {
 
   private var lacks: [(lack: Lack, style: String, count: Int)] = []
   private var places: [Lack: Int] = [:]
-  /// The features of each font; `nil` where it does not tell.
+  /// The features of each font; `nil` where they are unknown.
   private var known: [String: Set<OpenTypeTag>?] = [:]
 
-  /// How many features are told one by one.
+  /// The greatest number of features listed one by one.
   private static let most = 10
 
-  /// Looks at what a style turns on.
+  /// Examines the features that a style turns on.
   ///
-  /// - Parameter fonts: Its font, and those that letters fall back on, which may have what it lacks.
+  /// - Parameter fonts: The style's font and its fallback fonts, which may have what it lacks.
   mutating func look(at style: TypeStyle, in fonts: [FontFolder.Entry]) {
     let wanted = style.attributes.features.filter { $0.value != 0 }.map(\.tag)
     guard let font = fonts.first, !wanted.isEmpty else { return }
@@ -48,7 +49,7 @@ struct FeatureNotes {
     return features
   }
 
-  /// What a reader should know: each feature once for a font, and of many how many more there are.
+  /// Returns notes for the reader: each feature once for a font, with a count of any further ones.
   func sentences(guesses: inout SpellingGuesses) -> [String] {
     var told = lacks.prefix(Self.most).map { lack, style, count in
       let others = count > 1 ? " and \(count - 1) more" : ""

@@ -1,12 +1,12 @@
-/// A few combinations of several axes in which each pair of values of two axes still meets.
+/// A small set of combinations of several axes that still contains each pair of values of two axes.
 ///
-/// Most faults need two things to come together, and few need three, so that pairs find nearly all
-/// with a small part of the work.
+/// Most errors need two conditions, and few need three, so pairs find nearly all with a small part
+/// of the work.
 struct Pairwise {
   /// For each combination, the chosen value of each axis, by its index.
   let combinations: [[Int]]
 
-  /// - Parameter counts: How many values each axis has; at least 1.
+  /// - Parameter counts: The number of values of each axis; at least 1.
   init(counts: [Int]) {
     guard counts.allSatisfy({ $0 > 0 }) else {
       combinations = []
@@ -51,7 +51,8 @@ struct Pairwise {
     }
   }
 
-  /// The combination of a pair that closes most other pairs, axis by axis; of equals, the first.
+  /// Returns the combination with a pair that covers most other open pairs, axis by axis; the first
+  /// of equal ones.
   private static func combination(from seed: Pair, counts: [Int], open: Set<Pair>) -> [Int] {
     var chosen: [Int?] = counts.map { _ in nil }
     chosen[seed.axis] = seed.value

@@ -30,7 +30,8 @@ public struct Project: Sendable {
     try self.init(spec, in: folder, isEnclosed: false, limits: limits)
   }
 
-  /// - Parameter isEnclosed: Whether it may refer to nothing outside, as what a stranger's file says.
+  /// - Parameter isEnclosed: Whether the project may refer to nothing outside, because its file may
+  ///   be a stranger's.
   init(
     _ spec: ProjectSpec, in folder: String, isEnclosed: Bool, limits: ReadingLimits
   ) throws(ProjectError) {
@@ -78,7 +79,7 @@ extension Project {
     return audit
   }
 
-  /// A finding for each family that tokens name and that is missing, at the first style with it.
+  /// The findings for missing families that tokens name, each at the first style with it.
   private var missingFamilies: [AuditFinding] {
     var families: [(name: String, styles: [String], face: String)] = []
     for style in imported {

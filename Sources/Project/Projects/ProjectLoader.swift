@@ -5,7 +5,7 @@ import Snapshots
 import TextEngine
 import Wording
 
-/// Reads what a project refers to, and keeps what is wrong instead of stopping at the first.
+/// Loads what a project refers to, and collects all problems instead of stopping at the first.
 struct ProjectLoader {
   private let spec: ProjectSpec
   private let files: ProjectFiles
@@ -21,7 +21,7 @@ struct ProjectLoader {
     self.limits = limits
   }
 
-  /// The project; `nil` where something is wrong.
+  /// Returns the project; `nil` where there are problems.
   mutating func load() -> Project? {
     guard let fonts = fontFolder() else { return nil }
     checkFonts(in: fonts)
@@ -46,7 +46,8 @@ struct ProjectLoader {
     problems.append(ProjectProblem(at: path, sentences))
   }
 
-  /// The categories of the matrix that the platform's table is printed for.
+  /// Returns the categories of the matrix that the platform has, and reports a problem if it has
+  /// none.
   private mutating func shownCategories() -> [ContentSizeCategory] {
     let printed = spec.platform.printedCategories
     let shown = spec.matrix.categories.filter(printed.contains)
@@ -59,7 +60,7 @@ struct ProjectLoader {
     return shown
   }
 
-  /// A few kilobytes can declare more cells than there is memory for.
+  /// Checks the number of cells: a few kilobytes can declare more than fit into memory.
   private mutating func checkCells(of project: Project) {
     let count = project.greatestCellCount
     guard count > limits.cells else { return }
@@ -75,7 +76,7 @@ struct ProjectLoader {
         + "file, allow more with --limit cells=N.")
   }
 
-  /// Whether there are as few styles as may be; what else is wrong with many is not told.
+  /// Checks the number of styles. If there are too many, their other problems are not reported.
   private mutating func checkCount(of styles: [ProjectStyle]) -> Bool {
     guard styles.count > limits.styles else { return true }
     report(
@@ -95,7 +96,7 @@ struct ProjectLoader {
     return style
   }
 
-  /// Something has to be shown.
+  /// Checks that there is something to draw.
   private mutating func checkPresence(of styles: [ProjectStyle]) {
     if styles.isEmpty, problems.isEmpty {
       // What was wrong with each token is the reason.
@@ -131,7 +132,7 @@ struct ProjectLoader {
     }
   }
 
-  /// Each name that stands for a font has to mean one.
+  /// Checks that each name of a font refers to one.
   private mutating func checkFonts(in fonts: FontFolder) {
     for family in spec.fonts.families {
       for (index, face) in family.faces.enumerated() {
@@ -164,7 +165,7 @@ struct ProjectLoader {
     }
   }
 
-  /// What styles turn on in vain.
+  /// Notes features that styles turn on without effect.
   private mutating func noteFeatures(of styles: [ProjectStyle], in fonts: FontFolder) {
     let fallbacks = spec.fonts.system.cascade.rules.flatMap(\.fonts)
       .compactMap { try? fonts.entry(named: $0) }
@@ -179,7 +180,7 @@ struct ProjectLoader {
     notes += features.sentences(guesses: &guesses)
   }
 
-  /// The face that a name means; what is wrong with the system font is told there alone.
+  /// Finds the face that a name refers to; a problem with the system font is reported only once.
   private mutating func find(
     _ name: String, in fonts: FontFolder, at path: [String], for subject: String = ""
   ) -> FontFolder.Entry? {
@@ -192,7 +193,7 @@ struct ProjectLoader {
     }
   }
 
-  /// Why a name means no font, with the one that it may be meant for.
+  /// Returns why a name refers to no font, with the most similar one.
   private mutating func sentences(on error: any Error, files: [String]) -> String {
     guard case FontError.unknownFamily(let name, let available) = error else { return "\(error)" }
     let nearest =
@@ -297,7 +298,7 @@ struct ProjectLoader {
     }
   }
 
-  /// The member that a problem is about.
+  /// Returns the member that a problem is about.
   private static func member(of error: any Error) -> String {
     switch error as? SampleProblem {
     case .noKey, .noText, .long: "key"

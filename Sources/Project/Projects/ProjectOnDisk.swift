@@ -7,7 +7,7 @@ public struct ProjectOnDisk: Sendable {
   /// The project.
   public let project: Project
 
-  /// How many mistakes are told at once.
+  /// The greatest number of problems reported at once.
   private static let toldProblems = 100
 
   /// Reads the project of a file.

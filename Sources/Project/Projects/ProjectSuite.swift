@@ -31,7 +31,7 @@ extension Project {
     return ramps
   }
 
-  /// One value of each axis.
+  /// A combination of one value of each axis.
   private struct Setting {
     let text: LoadedSample.Localized
     let width: Points?
@@ -76,14 +76,13 @@ extension Project {
     )
   }
 
-  /// How many cells all combinations would be, by multiplication alone; the greatest number there is
-  /// where they are more.
+  /// The number of cells of all combinations, by multiplication alone; `Int.max` on overflow.
   private var combinationCount: Int {
     sumOfStyles { counts in counts.reduce(1, Self.product) }
   }
 
-  /// How many cells there are at most, by multiplication alone, as above. Of pairs there are no more
-  /// combinations than pairs.
+  /// The greatest possible number of cells, by multiplication alone, as above. With pairs, there
+  /// are never more combinations than pairs.
   var greatestCellCount: Int {
     guard spec.matrix.coverage == .pairwise else { return combinationCount }
     return sumOfStyles { counts in
@@ -95,7 +94,7 @@ extension Project {
     }
   }
 
-  /// Adds up the cells of all styles, each with as many combinations of some numbers of values.
+  /// Returns the sum of all styles' cells, each for the combinations of its numbers of values.
   private func sumOfStyles(_ combinations: ([Int]) -> Int) -> Int {
     let matrix = spec.matrix
     let settings = [
@@ -147,7 +146,8 @@ extension Project {
     }
   }
 
-  /// What sets a ramp apart from that of the plain values, which never depend on what else is drawn.
+  /// Returns the names of the values that differ from the plain ones, which do not depend on what
+  /// else is drawn.
   private func variants(of setting: Setting) -> [String] {
     let plain = ProjectMatrix()
     var variants = setting.text.variants
@@ -161,7 +161,8 @@ extension Project {
     return variants
   }
 
-  /// The style's colours, else the project's, else those without Increase Contrast, else plain ones.
+  /// Returns the style's colours, or else the project's, or else those without Increase Contrast,
+  /// or else plain ones.
   private func colors(of style: ProjectStyle, in appearance: Appearance) -> TextColors {
     let plain = appearance.withoutContrast
     return style.colors[appearance] ?? style.colors[plain] ?? spec.colors[appearance]

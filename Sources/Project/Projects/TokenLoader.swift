@@ -5,7 +5,8 @@ import Snapshots
 import TextEngine
 import Wording
 
-/// Makes styles of the token files of a project, and keeps what is wrong instead of stopping at the first.
+/// Makes styles from the token files of a project, and collects all problems instead of stopping at
+/// the first.
 struct TokenLoader {
   private let spec: ProjectSpec
   private let files: ProjectFiles
@@ -19,7 +20,7 @@ struct TokenLoader {
     self.fonts = fonts
   }
 
-  /// The styles, in the order of the files.
+  /// Returns the styles, in the order of the files.
   mutating func styles(guesses: inout SpellingGuesses) -> [ImportedStyle] {
     guard !spec.tokens.isEmpty else { return [] }
     var tokenFiles = TokenFiles(files)
@@ -59,7 +60,7 @@ struct TokenLoader {
     return nil
   }
 
-  /// Each group that follows a text style has to be there.
+  /// Checks that each group with a text style exists.
   private mutating func checkGroups(
     of file: DesignTokenFile, places: [String: Int], guesses: inout SpellingGuesses
   ) {
@@ -81,7 +82,7 @@ struct TokenLoader {
     }
   }
 
-  /// Tells problems once a kind, with how many there are, and refuses what is a mistake.
+  /// Reports each kind of problem once with its count, and refuses mistakes.
   private mutating func tell(_ unmapped: [TokenNote], places: [String: Int]) {
     var kinds: [String: Int] = [:]
     var first: [(note: TokenNote, count: Int)] = []
@@ -109,7 +110,7 @@ struct TokenLoader {
     }
   }
 
-  /// What there is in files without text styles.
+  /// Notes the sizes in files without text styles.
   private mutating func noteSizes(of file: DesignTokenFile) {
     guard let first = file.sizes.first else {
       notes.append(
@@ -162,7 +163,7 @@ struct TokenLoader {
 }
 
 extension TokenNote.Problem {
-  /// Whether it is a mistake in the file, rather than something no style can follow.
+  /// Whether the note is about a mistake in the file, rather than something no style can have.
   fileprivate var isMistake: Bool {
     switch self {
     case .circular, .extendsNothing, .extendsItself: true
@@ -172,7 +173,7 @@ extension TokenNote.Problem {
     }
   }
 
-  /// What kind of problem it is, whatever it was found with.
+  /// The kind of the problem, independent of its values.
   fileprivate var kind: String {
     switch self {
     case .wrongForm: "wrong form"

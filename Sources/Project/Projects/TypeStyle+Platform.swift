@@ -3,8 +3,8 @@ import Snapshots
 import TextEngine
 
 extension Platform {
-  /// The text sizes that its table is printed for: of a platform with one size for all only Large, and
-  /// of one without a table all.
+  /// The text sizes that the platform's published table has: only Large for a platform with one
+  /// size for all, and all for iOS and platforms without a table.
   var printedCategories: [ContentSizeCategory] {
     let rows = typeSizes.filter { !$0.isDeviceDependent }
     guard self != .iOS, self != .visionOS, !rows.isEmpty else {
@@ -16,11 +16,12 @@ extension Platform {
 }
 
 extension TypeStyle {
-  /// The style as it is on a platform, whose own table its text style has where that is not iOS.
+  /// Returns the style on a platform. Where that is not iOS, its text style has the sizes of the
+  /// platform's own table.
   ///
-  /// Sizes and weights are those of the table; how far lines stand apart is left to the face. A size
-  /// relative to a text style grows as that style's leading does there, and stays where the platform
-  /// has one size for all.
+  /// Sizes and weights are those of the table; the face determines line heights. A size relative to
+  /// a text style grows like that style's leading there. It is fixed where the platform has one
+  /// size for all.
   ///
   /// - Throws: ``PlatformStyleError`` where the table has no such style.
   func on(_ platform: Platform) throws(PlatformStyleError) -> TypeStyle {
@@ -47,7 +48,7 @@ extension TypeStyle {
 }
 
 extension Platform {
-  /// What its table has of a text style, one row for each text size.
+  /// Returns the table's rows of a text style, one for each text size.
   fileprivate func rows(of style: TextStyle) throws(PlatformStyleError) -> [PlatformTypeSize] {
     let rows = typeSizes.filter { !$0.isDeviceDependent }
     guard !rows.isEmpty, self != .visionOS else { throw .noTable(self) }
@@ -62,7 +63,7 @@ extension Platform {
 }
 
 extension [PlatformTypeSize] {
-  /// A size for each category.
+  /// Returns a size for each category.
   fileprivate func bySize(
     _ size: (PlatformTypeSize) -> Points
   ) -> [ContentSizeCategory: Points] {
@@ -71,9 +72,9 @@ extension [PlatformTypeSize] {
   }
 }
 
-/// Why a style is none of a platform's.
+/// Why a platform does not have a style.
 enum PlatformStyleError: Error, Equatable {
-  /// Nobody has published the platform's sizes.
+  /// The platform's sizes are not published.
   case noTable(Platform)
   /// The platform has other styles; `known` are those that can be written.
   case noSuchStyle(TextStyle, Platform, known: [String])

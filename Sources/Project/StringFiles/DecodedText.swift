@@ -1,11 +1,11 @@
 import JSON
 
-/// A file's text in UTF-8, whatever it was in.
+/// A file's text, converted to UTF-8.
 struct DecodedText {
   /// The text; a byte order mark of UTF-8 is still in it.
   let bytes: [UInt8]
 
-  /// A text of bytes that are UTF-8.
+  /// Creates a text from bytes that are UTF-8.
   init(bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -58,15 +58,15 @@ struct DecodedText {
   }
 }
 
-/// Why the bytes of a file are no text.
+/// Why the bytes of a file are not valid text.
 public enum TextEncodingProblem: Equatable, Sendable {
-  /// The file is longer than the caller reads.
+  /// The file is larger than the limit.
   case tooLarge(bytes: Int, limit: Int)
   /// A byte begins no character of UTF-8.
   case notUTF8(byte: UInt8)
-  /// The file is UTF-16 by its byte order mark, but half a character or half a byte pair stands in it.
+  /// The file is UTF-16 by its byte order mark, but has half a character or half a byte pair.
   case damagedUTF16
-  /// The file looks like UTF-16 or UTF-32 in a form that is not read.
+  /// The file seems to be UTF-16 or UTF-32 in an unsupported form.
   case otherEncoding
 }
 

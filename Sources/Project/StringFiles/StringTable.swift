@@ -1,16 +1,16 @@
 public import JSON
 
-/// The texts of an app by key and language, as a file of strings holds them.
+/// The texts of an app by key and language, from a string file.
 ///
-/// It is what ``init(catalogue:sizeLimit:)``, ``init(appleStrings:language:sizeLimit:)`` and
-/// ``init(androidResources:language:sizeLimit:)`` make of a file's bytes.
+/// Create it from a file's bytes, for example with ``init(catalogue:sizeLimit:)``,
+/// ``init(appleStrings:language:sizeLimit:)`` or ``init(androidResources:language:sizeLimit:)``.
 public struct StringTable: Equatable, Sendable {
-  /// The language that the others were translated from, or the only one; `nil` where the file does not
-  /// say, as its folder does instead.
+  /// The language that the others were translated from, or the only one; `nil` where the file does
+  /// not state it, as its folder does instead.
   public let sourceLanguage: String?
-  /// What the file has, in its order; no two with the same key.
+  /// The entries of the file, in its order; no two have the same key.
   public let entries: [Entry]
-  /// The entries that are broken and were left out, in the order of the file.
+  /// The broken entries that were left out, in the order of the file.
   public let problems: [BrokenEntry]
   private let indices: [String: Int]
 
@@ -26,8 +26,7 @@ public struct StringTable: Equatable, Sendable {
   /// The keys in the order of the file.
   public var keys: [String] { entries.map(\.key) }
 
-  /// The languages in the order in which the file first has them; a language that is not known is left
-  /// out.
+  /// The languages, in the order in which the file first has them; unknown languages are left out.
   public var languages: [String] {
     var seen: Set<String> = []
     return entries.flatMap(\.localizations).compactMap(\.language).filter {
@@ -35,32 +34,32 @@ public struct StringTable: Equatable, Sendable {
     }
   }
 
-  /// The entry of a key; `nil` where the file has none.
+  /// Returns the entry of a key; `nil` where the file has none.
   public subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
 
   /// An entry that could not be read.
   public struct BrokenEntry: Equatable, Sendable {
-    /// Its key; `nil` where that could not be read either.
+    /// The key of the entry; `nil` where it could not be read.
     public let key: String?
-    /// Where the problem is, what it is, and what to write.
+    /// The place and the problem, then the remedy.
     public let description: String
   }
 
-  /// The most broken entries of a file. One with more is of another kind than its name says.
+  /// The greatest number of broken entries. A file with more has another format than its name says.
   static let greatestProblemCount = 10_000
 
   /// One key, with its texts in each language.
   public struct Entry: Equatable, Sendable {
-    /// What programs call the text.
+    /// The key that programs use for the text.
     public let key: String
-    /// Where the key stands.
+    /// The position of the key in the file.
     public let position: SourcePosition
-    /// Whether the text is to be translated; `false` where the file says it is not.
+    /// Whether the text is to be translated; `false` where the file excludes it.
     public let isTranslatable: Bool
-    /// The text in each language, in the order of the file; a language stands once.
+    /// The text in each language, in the order of the file; each language once.
     public let localizations: [Localization]
 
-    /// The text in a language, spelled as in the file; `nil` where the file has none.
+    /// Returns the text in a language, spelled as in the file; `nil` where the file has none.
     public func localization(in language: String?) -> Localization? {
       localizations.first { $0.language == language }
     }
@@ -68,87 +67,90 @@ public struct StringTable: Equatable, Sendable {
 
   /// The text of one key in one language.
   public struct Localization: Equatable, Sendable {
-    /// The language as the file spells it, such as `de` or `zh-Hans`; `nil` where it does not say.
+    /// The language as spelled in the file, such as `de` or `zh-Hans`; `nil` where it is not
+    /// stated.
     public let language: String?
-    /// Where it stands.
+    /// The position in the file.
     public let position: SourcePosition
     /// The text, or each of its variants in the order of the file; none for an empty list.
     public let variants: [Variant]
   }
 
-  /// A text, and when it is the one shown.
+  /// A text, with the conditions for showing it.
   public struct Variant: Equatable, Sendable {
-    /// All that has to hold for it to be shown, the outermost first; empty for the only one.
+    /// The conditions for showing it, all of which must apply, the outermost first; empty for the
+    /// only variant.
     public let conditions: [Condition]
-    /// What is shown.
+    /// The content of the variant.
     public let content: Content
-    /// How far its translation is, in the file's own word, such as `translated` or `needs_review`;
-    /// `nil` where the file keeps no account of that.
+    /// The state of its translation, in the file's own word, such as `translated` or
+    /// `needs_review`; `nil` where the file has no states.
     public let state: String?
-    /// Where it stands.
+    /// The position in the file.
     public let position: SourcePosition
   }
 
-  /// What a variant shows.
+  /// The content of a variant.
   public enum Content: Equatable, Sendable {
-    /// A text, its escapes read.
+    /// A text, with its escapes resolved.
     case text(String)
-    /// A resource that this file does not hold, as written: `@android:string/ok`.
+    /// A resource outside this file, as written: `@android:string/ok`.
     case reference(String)
   }
 
-  /// When a variant is shown.
+  /// A condition for showing a variant.
   public enum Condition: Equatable, Sendable {
-    /// For numbers of a plural category of Unicode's (UTS 35, part 3): `one`, `few`, `other` …
+    /// The number has this plural category of Unicode (UTS 35, part 3): `one`, `few`, `other` …
     case plural(String)
-    /// On a kind of device, in the file's own word: `iphone`, `ipad`, `applewatch`, `other` …
+    /// The device is of this kind, in the file's word: `iphone`, `ipad`, `applewatch`, `other` …
     case device(String)
-    /// In place of a named part of the text, `%#@name@`.
+    /// The variant replaces a named part of the text, `%#@name@`.
     case substitution(String)
-    /// As one of several texts of a list, counted from 0.
+    /// The variant is this item of a list of texts, counted from 0.
     case item(Int)
-    /// For something this reader does not know, by the file's own words.
+    /// The condition is unknown to this reader; it has the file's own words.
     case other(kind: String, name: String)
   }
 }
 
 extension StringTable.Variant {
-  /// The text; `nil` where it is a reference.
+  /// The text; `nil` for a reference.
   public var text: String? {
     if case .text(let text) = content { text } else { nil }
   }
 }
 
 extension StringTable {
-  /// The most bytes read unless a caller says otherwise: 32 MiB.
+  /// The default limit for a file's size in bytes: 32 MiB.
   public static let usualSizeLimit = 32 << 20
 
-  /// The most texts read of one file, all languages and variants together. One of a few bytes takes some
-  /// hundred in memory; files that people translate have fewer.
+  /// The greatest number of texts in one file, all languages and variants together. A text of a few
+  /// bytes takes some hundred in memory; files that people translate have fewer texts.
   public static let greatestTextCount = 250_000
 
-  /// The most values of JSON that a catalogue may have. Xcode writes some forty bytes for each, so that
+  /// The greatest number of JSON values in a catalogue. Xcode writes some forty bytes for each, so
   /// a catalogue of 32 MiB has fewer.
   public static let greatestValueCount = 1 << 20
 
-  /// The most conditions that a text of a catalogue may have, such as a device, a plural and a substitution.
+  /// The greatest number of conditions of a text in a catalogue, such as a device, a plural and a
+  /// substitution.
   public static let greatestConditionCount = 8
 
-  /// What is wrong with a file of more texts than are read, then the remedy.
+  /// The problem of a file with too many texts, then the remedy.
   static let tooManyTexts =
     "The file has more than \(greatestTextCount) texts. Split it."
 }
 
 extension StringTable {
-  /// The language that the name of a folder gives to the files of strings in it.
+  /// Returns the language of the string files in a folder, by the folder's name.
   ///
-  /// Xcode names folders after a language, as in `de.lproj` and `pt-BR.lproj`; Android after a language
-  /// and a region, as in `values-de`, `values-pt-rBR` and `values-b+sr+Latn`, behind the codes of a
-  /// network and before other qualifiers (Android, “App resources overview”, table 2).
+  /// Xcode names folders after a language, as in `de.lproj` and `pt-BR.lproj`. Android uses a
+  /// language and a region, as in `values-de`, `values-pt-rBR` and `values-b+sr+Latn`, after the
+  /// codes of a network and before other qualifiers (Android, “App resources overview”, table 2).
   ///
-  /// - Parameter name: The folder's own name, without what leads to it.
-  /// - Returns: The language as BCP 47 writes it; `nil` where the name gives none, as `Base.lproj` and
-  ///   `values` do.
+  /// - Parameter name: The folder's own name, without its path.
+  /// - Returns: The language in the form of BCP 47; `nil` where the name has none, as `Base.lproj`
+  ///   and `values`.
   public static func language(ofFolder name: String) -> String? {
     if name.hasSuffix(".lproj") {
       let language = name.dropLast(".lproj".count)

@@ -1,13 +1,13 @@
 import JSON
 
-/// Goes through a text in UTF-8, byte by byte, and knows its place.
+/// Reads a text in UTF-8, byte by byte, and keeps its position.
 struct TextScanner {
   let bytes: [UInt8]
-  /// The next byte to read.
+  /// The offset of the next byte.
   var offset = 0
   private var cursor = PositionCursor()
 
-  /// A scanner before the first character, behind a byte order mark.
+  /// Creates a scanner at the first character, after a byte order mark.
   init(_ text: DecodedText) {
     bytes = text.bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
@@ -16,21 +16,22 @@ struct TextScanner {
   /// The next byte; `nil` at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Whether the text goes on with these bytes of ASCII.
+  /// Returns whether these ASCII bytes are next in the text.
   func isAt(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[offset...].starts(with: $0) }
   }
 
-  /// Moves over bytes of ASCII if the text goes on with them.
+  /// Skips these ASCII bytes if they are next in the text.
   mutating func skip(_ text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     offset += text.utf8CodeUnitCount
     return true
   }
 
-  /// Moves to bytes of ASCII and over them; `nil`, and to the end, where they do not come.
+  /// Skips everything up to and including these ASCII bytes. If they do not occur, skips to the end
+  /// and returns `nil`.
   ///
-  /// - Returns: What stands before them.
+  /// - Returns: The text before them.
   mutating func skip(past text: StaticString) -> ArraySlice<UInt8>? {
     let start = offset
     while offset < bytes.count {
@@ -40,18 +41,18 @@ struct TextScanner {
     return nil
   }
 
-  /// Moves over blanks of ASCII.
+  /// Skips ASCII blanks.
   mutating func skipBlanks() {
     while let next, Self.isBlank(next) { offset += 1 }
   }
 
-  /// Whether a byte is a space, a tab, a line break or a form feed.
+  /// Returns whether a byte is a space, a tab, a line break or a form feed.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// The place of the next byte, in the ascending order of the text.
+  /// Returns the position of the next byte; calls must be in the ascending order of the text.
   mutating func position() -> SourcePosition { cursor.position(at: offset, in: bytes) }
 
-  /// The place of any byte.
+  /// Returns the position of any byte.
   func position(at offset: Int) -> SourcePosition {
     SourcePosition(byteOffset: offset, in: bytes)
   }

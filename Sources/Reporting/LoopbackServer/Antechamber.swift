@@ -1,26 +1,28 @@
 import Glibc
 
-/// Connections whose request head has not arrived whole.
+/// Connections whose request head has not arrived completely.
 ///
-/// The library takes a connection only after its head is here and well formed. So clients that send nothing take no
-/// place in the library, and no byte of a head can mean one thing to the library and another to us.
+/// The library takes a connection only after its head is here and well formed. So clients that send
+/// nothing take no place in the library, and no byte of a head can mean one thing to the library
+/// and another to us.
 final class Antechamber {
   private let listener: Int32
   private let limits: ServerLimits
   private var waiting: [Waiting] = []
-  /// What heads are looked at in.
+  /// A buffer that heads are read into.
   private var bytes: [UInt8]
 
   private struct Waiting {
     let socket: Int32
     let deadline: Duration
-    /// When to look again at a head that has begun; `nil` if nothing of it is here.
+    /// The time to look again at a head that has begun; `nil` if no byte of it has arrived.
     var nextLook: Duration?
   }
 
   /// How many connections may wait. Beyond that the oldest is closed.
   private static let greatestCount = 256
-  /// How long a head that has begun is left alone. Poll would report its first bytes again and again.
+  /// How long to wait before a head that has begun is read again. Poll would report its first bytes
+  /// all the time.
   private static let pause = Duration.milliseconds(10)
 
   /// - Parameter listener: A socket that listens; it is closed in the end.
@@ -30,15 +32,16 @@ final class Antechamber {
     bytes = [UInt8](repeating: 0, count: limits.connectionBytes)
   }
 
-  /// What to poll for new connections and new bytes.
+  /// The descriptors to poll for new connections and new bytes.
   var descriptors: [Int32] {
     [listener] + waiting.filter { $0.nextLook == nil }.map(\.socket)
   }
 
-  /// When something is due that poll does not report; `nil` if nothing is.
+  /// The time of the next event that poll does not report; `nil` if there is none.
   var nextDeadline: Duration? { waiting.map { min($0.deadline, $0.nextLook ?? $0.deadline) }.min() }
 
-  /// Connections whose head is here and well formed, oldest first. They belong to the caller.
+  /// Connections whose head is complete and well formed, oldest first. The caller has to close
+  /// them.
   ///
   /// - Parameter count: How many to return at most.
   func admitted(atMost count: Int) -> [Int32] {
@@ -92,7 +95,7 @@ final class Antechamber {
     case gone
   }
 
-  /// What has arrived at a socket. It stays there for the library to read.
+  /// The bytes that have arrived at a socket. They stay there for the library to read.
   private func head(at socket: Int32) -> Head {
     let count = recv(socket, &bytes, bytes.count, Int32(MSG_PEEK))
     guard count > 0 else {
@@ -131,7 +134,7 @@ enum HeadForm: Equatable {
   case wellFormed
   /// The empty line at the end of the head has not arrived.
   case unfinished
-  /// The words say why.
+  /// The head breaks a rule, which the words name.
   case malformed(String)
 
   init(of bytes: ArraySlice<UInt8>) {

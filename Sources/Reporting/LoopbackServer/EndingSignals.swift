@@ -3,10 +3,10 @@ import Glibc
 import HTTPShim
 
 /// The signals by which people and systems end a program: those of ctrl-c, of `kill`, and of a
-/// terminal that goes.
+/// terminal that closes.
 package enum EndingSignals {
-  /// Those of them that would end this program; one that whoever started it had it ignore, as
-  /// `nohup` does, is left ignored.
+  /// The signals that would end this program. A signal that the parent process has set to be
+  /// ignored, as `nohup` does, stays ignored.
   package static var numbers: [Int32] {
     [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
   }
@@ -21,13 +21,13 @@ package enum EndingSignals {
 
 /// The signals that end programs, held back and waited for instead.
 ///
-/// While they are held back, nothing that a request does is torn in two.
+/// While they are held back, no signal ends the program in the middle of a request.
 struct AwaitedSignals: ~Copyable {
-  /// Readable when a signal has come.
+  /// A descriptor that is readable when a signal has come.
   let descriptor: Int32
   private var former: sigset_t
 
-  /// Holds them back on this thread.
+  /// Holds the signals back on this thread.
   ///
   /// - Throws: `LoopbackServerError.notStarted`.
   init() throws(LoopbackServerError) {
@@ -41,7 +41,7 @@ struct AwaitedSignals: ~Copyable {
     pthread_sigmask(SIG_BLOCK, &awaited, &former)
   }
 
-  /// A signal that has come; `nil` where none has. Each is told once.
+  /// Returns a signal that has come, each once; `nil` if there is none.
   func next() -> Int32? {
     var information = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size

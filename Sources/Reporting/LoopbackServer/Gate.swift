@@ -1,13 +1,13 @@
 import Glibc
 
-/// Who is let in: requests that our own page sent, with the token, for something there is.
+/// Decides which requests are let in: those of our own page, with the token, for a known route.
 package struct Gate {
   let port: UInt16
   let token: AccessToken
   private let routes: Set<HTTPRoute>
   private let bodyLimit: Int
 
-  /// The gate of a server on a port, for requests of some routes with bodies of so many bytes.
+  /// Creates the gate of a server on a port, for some routes and bodies of at most some bytes.
   package init(port: UInt16, token: AccessToken, routes: Set<HTTPRoute>, bodyLimit: Int) {
     self.port = port
     self.token = token
@@ -15,13 +15,13 @@ package struct Gate {
     self.bodyLimit = bodyLimit
   }
 
-  /// The names under which a browser on this machine reaches us. A page of another site that made
-  /// its own name point here is not among them.
+  /// The names under which a browser on this machine reaches us. A name that another site has
+  /// pointed here is not among them.
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-  /// The refusal of a request; `nil` where it is let in.
+  /// Returns the response to a request that is refused; `nil` if the request is let in.
   ///
-  /// Whoever has no token is not told which paths there are.
+  /// A client without the token does not learn which paths exist.
   package func refusal(of head: RequestHead) -> HTTPResponse? {
     originRefusal(of: head) ?? tokenRefusal(of: head) ?? routeRefusal(of: head)
       ?? bodyRefusal(of: head)
@@ -74,7 +74,7 @@ package struct Gate {
       headers: [HTTPResponse.Header(name: "Allow", value: allowed)])
   }
 
-  /// A body says its length, so that what is too large is never begun.
+  /// Refuses a body of unknown length, or one over the limit, before any byte of it is read.
   private func bodyRefusal(of head: RequestHead) -> HTTPResponse? {
     guard head.values(of: "transfer-encoding").isEmpty else {
       return .error("A body needs a Content-Length and no transfer encoding.", status: 411)
@@ -90,12 +90,12 @@ package struct Gate {
   }
 }
 
-/// What only those know who were given the server's address by the program that started it.
+/// A secret that only programs and people know who were given the server's address.
 package struct AccessToken {
   /// 64 hexadecimal digits, which need no escaping anywhere.
   package let text: String
 
-  /// A token of 256 random bits.
+  /// Creates a token of 256 random bits.
   ///
   /// - Throws: `LoopbackServerError.noRandomness`.
   package init() throws(LoopbackServerError) {
@@ -107,7 +107,7 @@ package struct AccessToken {
     text = bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }
 
-  /// Whether a text is the token. How long that takes tells nothing of where they differ.
+  /// Returns whether a text is the token, in a time that does not depend on where they differ.
   func matches(_ offered: String) -> Bool {
     let own = Array(text.utf8)
     let other = Array(offered.utf8)

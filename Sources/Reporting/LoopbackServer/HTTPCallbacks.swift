@@ -6,7 +6,7 @@ private func desk(_ context: UnsafeMutableRawPointer?) -> RequestDesk? {
   context.map { Unmanaged<RequestDesk>.fromOpaque($0).takeUnretainedValue() }
 }
 
-/// A connection is opened or closed.
+/// Called when a connection is opened or closed.
 let connectionCallback: MHD_NotifyConnectionCallback = { context, connection, _, event in
   guard let desk = desk(context), let connection else { return }
   if event == .CONNECTION_NOTIFY_STARTED {
@@ -18,7 +18,7 @@ let connectionCallback: MHD_NotifyConnectionCallback = { context, connection, _,
 
 /// Called with a request's head, then with each piece of its body, then once more.
 ///
-/// To return `MHD_NO` closes the connection.
+/// If it returns `MHD_NO`, the library closes the connection.
 let requestCallback: MHD_AccessHandlerCallback = {
   context, connection, path, method, _, bytes, byteCount, state in
   guard let desk = desk(context), let connection, let path, let method, let byteCount, let state
@@ -46,7 +46,7 @@ let requestCallback: MHD_AccessHandlerCallback = {
   return isTaken ? .YES : .NO
 }
 
-/// A request is at its end, whichever that is.
+/// Called when a request has ended, whether it was answered or not.
 let completionCallback: MHD_RequestCompletedCallback = { context, _, state, _ in
   guard let desk = desk(context), let state, let known = state.pointee else { return }
   desk.end(Unmanaged<OpenRequest>.fromOpaque(known).takeRetainedValue())

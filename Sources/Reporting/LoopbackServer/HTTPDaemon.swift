@@ -1,18 +1,18 @@
 import Glibc
 import HTTPShim
 
-/// A running server of the library's, which does something only while `run` runs.
+/// A running server of the HTTP library, which works only during `run`.
 struct HTTPDaemon: ~Copyable {
   private let http: UnsafePointer<typeproof_http>
   private let daemon: OpaquePointer
-  /// Held here, as the library knows only its address.
+  /// The object that callbacks use. It is held here, because the library only knows its address.
   private let desk: RequestDesk
   private let antechamber: Antechamber
   private let limits: ServerLimits
 
-  /// Starts it.
+  /// Starts the server.
   ///
-  /// - Parameter socket: A socket that listens; it is closed in the end.
+  /// - Parameter socket: A listening socket, which the server closes.
   /// - Throws: `LoopbackServerError.notStarted`.
   init(
     http: UnsafePointer<typeproof_http>, socket: Int32, limits: ServerLimits, desk: RequestDesk
@@ -33,7 +33,7 @@ struct HTTPDaemon: ~Copyable {
     antechamber = Antechamber(listener: socket, limits: limits)
   }
 
-  /// Serves until something ends it.
+  /// Serves until a response, a signal or idleness ends it.
   ///
   /// - Throws: `LoopbackServerError.notStarted`.
   func run(until signals: borrowing AwaitedSignals) throws(LoopbackServerError) -> ServerEnding {
@@ -60,7 +60,7 @@ struct HTTPDaemon: ~Copyable {
     }
   }
 
-  /// Hands connections with a whole head to the library, as many as it takes at once.
+  /// Hands connections with a complete head to the library, as many as it takes at once.
   private func admit() {
     let room = Int(limits.connections) - desk.connectionCount
     for socket in antechamber.admitted(atMost: max(0, room)) {
@@ -77,7 +77,7 @@ struct HTTPDaemon: ~Copyable {
     _ = http.pointee.run(daemon)
   }
 
-  /// Sends what is being answered; whoever does not take it within a second does without.
+  /// Sends the responses that have begun, for at most a second.
   private func finish(_ descriptor: Int32) {
     let deadline = monotonicTime() + .seconds(1)
     while desk.openRequests > 0, monotonicTime() < deadline {
@@ -87,8 +87,8 @@ struct HTTPDaemon: ~Copyable {
     }
   }
 
-  /// Waits until one of some descriptors is readable, the library or a connection wants its turn,
-  /// or a time has come.
+  /// Waits until a descriptor is readable, the library or a connection needs its turn, or a time
+  /// has come.
   private func wait(
     for descriptors: [Int32], until time: Duration
   ) throws(LoopbackServerError) {
@@ -110,7 +110,8 @@ struct HTTPDaemon: ~Copyable {
   deinit { http.pointee.stop_daemon(daemon) }
 }
 
-/// The time since the machine was started, which nobody sets. Sleep of the machine does not count.
+/// The time since the machine was started, without its time asleep. Setting the clock does not
+/// change it.
 func monotonicTime() -> Duration {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

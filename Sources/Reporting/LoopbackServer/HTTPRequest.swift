@@ -1,38 +1,38 @@
 /// A request that was let in: it has the token, comes from our own page, and asks for a route.
 public struct HTTPRequest: Equatable, Sendable {
-  /// The method and the path.
+  /// The method and the path that were asked for.
   public let route: HTTPRoute
-  /// What was sent with it; empty where nothing was.
+  /// The body; empty if none was sent.
   public let body: [UInt8]
 }
 
 /// Something that can be asked for: a method and a path.
 public struct HTTPRoute: Hashable, Sendable {
-  /// The method, in capitals as HTTP has it, such as `GET`.
+  /// The method in capitals, such as `GET`.
   public let method: String
-  /// The path as it is sent, percents and all, without a query, such as `/decisions`.
+  /// The path as it was sent, percent-encoded and without a query, such as `/decisions`.
   public let path: String
 
-  /// The page, for which alone the token may stand in the address.
+  /// The page itself. Only its address may contain the token.
   public static let page = HTTPRoute(method: "GET", path: "/")
 
-  /// A route.
+  /// Creates a route of a method and a path.
   public init(method: String, path: String) {
     self.method = method
     self.path = path
   }
 }
 
-/// A request before its body is read: strangers may have sent it.
+/// A request before its body is read. Anybody may have sent it.
 package struct RequestHead {
   /// The method and the path, as they were sent.
   package let route: HTTPRoute
-  /// Header names in small letters, and what they say, in order.
+  /// The names, in lower case, and values of the headers, in order.
   package let headers: [(name: String, value: String)]
-  /// The values of `token` in the query.
+  /// The values of `token` in the query of the address.
   package let queryTokens: [String]
 
-  /// A request as it was sent; header names in small letters.
+  /// Creates a head as it was sent, with header names in lower case.
   package init(
     route: HTTPRoute, headers: [(name: String, value: String)], queryTokens: [String]
   ) {
@@ -41,15 +41,15 @@ package struct RequestHead {
     self.queryTokens = queryTokens
   }
 
-  /// What headers of a name say, in order.
+  /// Returns the values of all headers with a name, in order.
   ///
-  /// - Parameter name: The name in small letters.
+  /// - Parameter name: The name in lower case.
   package func values(of name: String) -> [String] {
     headers.filter { $0.name == name }.map(\.value)
   }
 }
 
-/// A request that was let in, while its body comes.
+/// A request that was let in and whose body is still arriving.
 final class OpenRequest {
   let route: HTTPRoute
   private(set) var body: [UInt8] = []
@@ -60,7 +60,7 @@ final class OpenRequest {
     self.bodyLimit = bodyLimit
   }
 
-  /// Takes more of the body; false where that would be too much.
+  /// Adds a piece of the body; returns false if the body would be too large.
   func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count <= bodyLimit - body.count else { return false }
     body.append(contentsOf: bytes)

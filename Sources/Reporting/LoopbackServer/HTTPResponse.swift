@@ -1,31 +1,31 @@
-/// What is answered to a request.
+/// The response to a request.
 public struct HTTPResponse: Equatable, Sendable {
-  /// A header of it.
+  /// A header of a response.
   public struct Header: Equatable, Sendable {
     /// The header's name, such as `Allow`.
     public let name: String
-    /// What it says.
+    /// The header's value.
     public let value: String
 
-    /// A header.
+    /// Creates a header from its name and value.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The status, such as 200.
+  /// The status code, such as 200.
   public let status: UInt32
-  /// What the body is, as `Content-Type` says it.
+  /// The type of the body, as the `Content-Type` header names it.
   public let contentType: String
-  /// The body.
+  /// The bytes of the body.
   public let body: [UInt8]
-  /// Further headers, in order. Those that keep a page safe are sent with every response anyway.
+  /// Further headers, in order. Headers that keep a page safe are always sent.
   public let headers: [Header]
-  /// Whether the server ends once this is sent.
+  /// Whether the server ends after sending this response.
   public let endsServer: Bool
 
-  /// A response.
+  /// Creates a response.
   public init(
     status: UInt32, contentType: String, body: [UInt8], headers: [Header] = [],
     endsServer: Bool = false
@@ -37,7 +37,7 @@ public struct HTTPResponse: Equatable, Sendable {
     self.endsServer = endsServer
   }
 
-  /// A response of JSON.
+  /// Creates a response with JSON as its body.
   public static func json(
     _ text: String, status: UInt32 = 200, headers: [Header] = [], endsServer: Bool = false
   ) -> HTTPResponse {
@@ -46,14 +46,14 @@ public struct HTTPResponse: Equatable, Sendable {
       headers: headers, endsServer: endsServer)
   }
 
-  /// An error: `{"error": "a sentence"}`.
+  /// Creates an error response with the body `{"error": "a sentence"}`.
   public static func error(
     _ sentence: String, status: UInt32, headers: [Header] = []
   ) -> HTTPResponse {
     json("{\"error\": \"\(escaped(sentence))\"}", status: status, headers: headers)
   }
 
-  /// A text as it stands between the quotes of a JSON string.
+  /// Escapes a text for the inside of a JSON string.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,15 +1,15 @@
 import Glibc
 
-/// A socket on 127.0.0.1, which no other machine reaches.
+/// A socket that listens on 127.0.0.1, which other machines cannot reach.
 struct ListeningSocket: ~Copyable {
-  /// Its descriptor; not inherited by other programs that are started.
+  /// The socket's descriptor. Programs that are started do not inherit it.
   private let descriptor: Int32
-  /// Its port.
+  /// The port that the socket listens on.
   let port: UInt16
 
   /// Listens on a port.
   ///
-  /// - Parameter port: The port; 0 for any that is free.
+  /// - Parameter port: The port; 0 for any free one.
   /// - Throws: `LoopbackServerError`.
   init(port: UInt16) throws(LoopbackServerError) {
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
@@ -61,7 +61,7 @@ struct ListeningSocket: ~Copyable {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// The descriptor, for somebody who will close it.
+  /// Hands the descriptor to a caller, who has to close it.
   consuming func handOver() -> Int32 {
     let result = descriptor
     discard self

@@ -2,21 +2,21 @@ import HTTPShim
 
 /// A server for one person's browser on this machine.
 ///
-/// It listens on 127.0.0.1, lets in what its own page sends with a token that it makes up at each
-/// start, and answers with what one function says. Nothing of a request becomes a path of a file.
+/// It listens on 127.0.0.1 and makes a new token at each start. It lets in what its own page sends
+/// with the token, and one function answers. Nothing of a request becomes the path of a file.
 ///
-/// There is no thread: `serve` runs on that of its caller, and so does what it calls.
+/// It starts no thread: `serve` and the function run on the caller's thread.
 public struct LoopbackServer: ~Copyable {
   private let socket: ListeningSocket
   private let http: UnsafePointer<typeproof_http>
   private let gate: Gate
   private let limits: ServerLimits
 
-  /// Listens. Browsers that come before `serve` is called wait for it.
+  /// Creates a server that listens. Browsers that connect before `serve` is called wait for it.
   ///
   /// - Parameters:
-  ///   - port: The port; 0 for any that is free.
-  ///   - routes: All that can be asked for.
+  ///   - port: The port; 0 for any free one.
+  ///   - routes: All routes that can be asked for. Other requests are refused.
   /// - Throws: `LoopbackServerError`.
   public init(
     port: UInt16 = 0, routes: [HTTPRoute], limits: ServerLimits = ServerLimits()
@@ -32,10 +32,10 @@ public struct LoopbackServer: ~Copyable {
       port: socket.port, token: token, routes: Set(routes), bodyLimit: limits.bodyBytes)
   }
 
-  /// The port it listens on.
+  /// The port that the server listens on.
   public var port: UInt16 { gate.port }
 
-  /// The token, for a page that sends it with what it asks for.
+  /// The token, which the page has to send with its requests.
   public var token: String { gate.token.text }
 
   /// The address of the page, with the token.
@@ -43,9 +43,10 @@ public struct LoopbackServer: ~Copyable {
 
   /// Serves until a response, a signal or idleness ends it.
   ///
-  /// SIGINT, SIGTERM and SIGHUP wait until what a request asked for is done, then end it.
+  /// SIGINT, SIGTERM and SIGHUP wait until a request that has begun is answered, then end the
+  /// server.
   ///
-  /// - Parameter handler: Answers a request that was let in.
+  /// - Parameter handler: Returns the response to a request that was let in.
   /// - Throws: `LoopbackServerError.notStarted`.
   public consuming func serve(
     _ handler: @escaping (HTTPRequest) -> HTTPResponse
@@ -57,25 +58,27 @@ public struct LoopbackServer: ~Copyable {
   }
 }
 
-/// What one client may take, so that none can hold the server or fill its memory.
+/// Limits for each client, so that none can block the server or fill its memory.
 public struct ServerLimits: Equatable, Sendable {
   /// The largest body of a request, in bytes.
   public var bodyBytes: Int
-  /// What a connection may take for its request line, its headers and their bookkeeping, in bytes.
+  /// The most bytes that the request line, headers and their bookkeeping may take for one
+  /// connection.
   ///
-  /// Cookies of other programs on this machine come along: browsers do not tell ports apart.
+  /// Cookies of other programs on this machine are sent too, because browsers share them between
+  /// ports.
   public var connectionBytes: Int
-  /// How many connections there are at once; others wait.
+  /// The number of connections at once. Further ones wait.
   public var connections: UInt32
-  /// How long a connection may last, whatever it does. Each serves one request.
+  /// The longest time of a connection, whatever it does. Each connection serves one request.
   public var connectionTime: Duration
-  /// How long a connection may take until its request is let in: nobody who sends none, or has no token,
-  /// is to keep others waiting.
+  /// The longest time until the request of a connection is let in, so that clients without a
+  /// request or a token keep nobody waiting.
   public var headTime: Duration
-  /// How long the server waits for a request that it lets in.
+  /// The time without an accepted request after which the server ends.
   public var idleTime: Duration
 
-  /// Limits; without arguments those for a person with a browser.
+  /// Creates limits. The defaults are for one person with a browser.
   public init(
     bodyBytes: Int = 64 * 1024, connectionBytes: Int = 64 * 1024, connections: UInt32 = 32,
     connectionTime: Duration = .seconds(30), headTime: Duration = .seconds(2),
@@ -90,12 +93,12 @@ public struct ServerLimits: Equatable, Sendable {
   }
 }
 
-/// Why a server came to its end.
+/// The reason why a server ended.
 public enum ServerEnding: Equatable, Sendable {
-  /// A response said so.
+  /// A response with `endsServer` was sent.
   case response
-  /// Nobody asked for anything for a long time.
+  /// No request was let in for the idle time.
   case idleness
-  /// A signal came, such as that of ctrl-c.
+  /// A signal came, such as that of ctrl-c. The value is its number.
   case signal(Int32)
 }

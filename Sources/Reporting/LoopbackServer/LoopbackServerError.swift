@@ -1,6 +1,6 @@
 import Glibc
 
-/// Why there is no server.
+/// The reason why a server cannot run.
 public enum LoopbackServerError: Error, Equatable {
   /// libmicrohttpd could not be loaded.
   case noLibrary(detail: String)
@@ -8,11 +8,11 @@ public enum LoopbackServerError: Error, Equatable {
   case portTaken(UInt16)
   /// This user may not listen on the port.
   case portForbidden(UInt16)
-  /// The system gives no socket, or does not let it listen.
+  /// The system did not create a socket, or did not let it listen.
   case noSocket(errno: Int32)
-  /// The system gives no random bytes for a token.
+  /// The system did not give random bytes for a token.
   case noRandomness(errno: Int32)
-  /// The system gives no way to wait for signals or requests.
+  /// The system cannot wait for signals or requests, or the HTTP library does not start.
   case notStarted(errno: Int32)
 }
 

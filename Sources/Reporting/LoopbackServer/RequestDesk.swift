@@ -1,20 +1,20 @@
 import Glibc
 import HTTPShim
 
-/// What becomes of connections and requests, as the library's callbacks tell of them.
+/// Handles connections and requests when the HTTP library's callbacks report them.
 final class RequestDesk {
   private let http: UnsafePointer<typeproof_http>
   private let gate: Gate
   private let limits: ServerLimits
   private let handler: (HTTPRequest) -> HTTPResponse
-  /// The sockets of connections, and when each has to be at its end.
+  /// The time at which each connection has to end, by its socket.
   private var deadlines: [Int32: Duration] = [:]
   private var hasClosed = false
-  /// How many requests are let in and not yet answered to the end.
+  /// The number of requests that were let in and are not answered completely.
   private(set) var openRequests = 0
-  /// When a request was last let in; at first, when the server was started.
+  /// The time at which a request was last let in or answered; at first, the start of the server.
   private(set) var lastRequest = monotonicTime()
-  /// Whether a response said that the server ends.
+  /// Whether a response has asked the server to end.
   private(set) var isToEnd = false
 
   init(
@@ -35,7 +35,7 @@ final class RequestDesk {
     deadlines[socket] = monotonicTime() + min(limits.headTime, limits.connectionTime)
   }
 
-  /// A connection's request is let in, and has the rest of its time.
+  /// Gives a connection the rest of its time, after its request was let in.
   func extend(_ connection: OpaquePointer) {
     let socket = typeproof_http_socket(http, connection)
     guard let deadline = deadlines[socket] else { return }
@@ -47,21 +47,21 @@ final class RequestDesk {
     hasClosed = true
   }
 
-  /// Whether a connection was closed since this was last asked. Where there were as many as may be,
-  /// the library accepts others only once it has had another turn.
+  /// Returns whether a connection was closed since the last call. At the limit of connections, the
+  /// library accepts others only after another turn.
   func takeClosing() -> Bool {
     defer { hasClosed = false }
     return hasClosed
   }
 
-  /// How many connections the library has.
+  /// The number of connections that the library has.
   var connectionCount: Int { deadlines.count }
 
-  /// When the next connection has to be at its end; `nil` where there is none.
+  /// The time at which the next connection has to end; `nil` if there is none.
   var nextDeadline: Duration? { deadlines.values.min() }
 
-  /// Ends connections whose time is over, whatever they are doing. The library then finds them at
-  /// their end; its own timeout only knows silence, and a byte now and then breaks that.
+  /// Shuts down connections whose time is over. The library's own timeout only counts silence, so a
+  /// byte now and then would defeat it.
   func endLateConnections() {
     let now = monotonicTime()
     for (socket, deadline) in deadlines where deadline <= now {
@@ -72,17 +72,17 @@ final class RequestDesk {
 
   // MARK: Requests
 
-  /// Why a request is not let in; `nil` where it is.
+  /// Returns the response to a request that is refused; `nil` if the request is let in.
   func refusal(of head: RequestHead) -> HTTPResponse? { gate.refusal(of: head) }
 
-  /// A request is let in, and its body waited for.
+  /// Begins a request that was let in, and whose body is awaited.
   func begin(_ route: HTTPRoute) -> OpenRequest {
     lastRequest = monotonicTime()
     openRequests += 1
     return OpenRequest(route: route, bodyLimit: limits.bodyBytes)
   }
 
-  /// A request has come whole.
+  /// Answers a request whose body is complete. Returns false if the connection has to be closed.
   func answer(_ request: OpenRequest, over connection: OpaquePointer) -> Bool {
     let response = handler(HTTPRequest(route: request.route, body: request.body))
     if response.endsServer { isToEnd = true }
@@ -90,12 +90,12 @@ final class RequestDesk {
     return send(response, over: connection)
   }
 
-  /// A request was answered to its end, or its connection is gone.
+  /// Counts a request as ended, because it was answered or its connection is gone.
   func end(_ request: OpenRequest) {
     openRequests -= 1
   }
 
-  /// What a request says in its headers or its query, in order.
+  /// Returns the names and values of a request's headers or query, in order.
   func values(
     of kind: MHD_ValueKind, in connection: OpaquePointer
   ) -> [(name: String, value: String)] {
@@ -115,8 +115,8 @@ final class RequestDesk {
 
   // MARK: Responses
 
-  /// What goes with every response: it stays out of caches, frames and other sites' hands, and each
-  /// connection serves one request, so none waits for a second.
+  /// Headers of every response. They keep it out of caches, out of frames and away from other
+  /// sites, and end the connection after it.
   private static let safetyHeaders = [
     ("Cache-Control", "no-store"),
     ("X-Content-Type-Options", "nosniff"),
@@ -128,7 +128,7 @@ final class RequestDesk {
     ("Connection", "close"),
   ]
 
-  /// Sends a response; false where it cannot be, and the connection has to be closed.
+  /// Sends a response. Returns false if that fails and the connection has to be closed.
   func send(_ response: HTTPResponse, over connection: OpaquePointer) -> Bool {
     var body = response.body
     guard

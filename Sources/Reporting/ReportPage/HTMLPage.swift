@@ -1,15 +1,15 @@
 import PageFiles
 
-/// The bytes of a page while it is put together.
+/// The bytes of an HTML page that is being put together.
 struct HTMLPage {
   private(set) var bytes: [UInt8] = []
 
-  /// All that stands before the data.
+  /// Writes the start of the page, up to the data.
   ///
   /// - Parameters:
-  ///   - title: Any text.
-  ///   - policy: The policy's directives, without quotation marks.
-  ///   - style: A style sheet of ours.
+  ///   - title: The title, which may be any text.
+  ///   - policy: The directives of the content security policy, without quotation marks.
+  ///   - style: One of our own style sheets.
   mutating func open(title: String, policy: String, style: [UInt8]) {
     append(
       """
@@ -36,7 +36,7 @@ struct HTMLPage {
       """)
   }
 
-  /// Data that the script reads by its name.
+  /// Adds data that the script finds by its name.
   mutating func append(
     data name: String, _ write: (inout [UInt8]) throws -> Void
   ) rethrows {
@@ -45,7 +45,7 @@ struct HTMLPage {
     append("</script>\n")
   }
 
-  /// The script, which begins when all else is there, and the end.
+  /// Adds the script, which starts when everything else is loaded, and ends the page.
   mutating func close(script: [UInt8]) {
     append("<script>")
     bytes += script
@@ -54,7 +54,7 @@ struct HTMLPage {
 
   private mutating func append(_ text: String) { bytes += text.utf8 }
 
-  /// A text as it stands in an element.
+  /// Escapes a text for the content of an element.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -69,15 +69,15 @@ struct HTMLPage {
   }
 }
 
-/// The script and the style of the page, as they stand in `PageFiles`.
+/// The script and the style sheets of the pages, from `PageFiles`.
 enum PageScript {
-  /// The script.
+  /// The script of a report's page.
   static var script: [UInt8] {
     Array(
       UnsafeBufferPointer(start: typeproof_page_script_start(), count: typeproof_page_script_size))
   }
 
-  /// The style sheet.
+  /// The style sheet of a report's page.
   static var style: [UInt8] {
     Array(
       UnsafeBufferPointer(start: typeproof_page_style_start(), count: typeproof_page_style_size))

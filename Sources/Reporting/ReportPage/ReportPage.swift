@@ -3,37 +3,37 @@ public import Reports
 public import Snapshots
 import Wording
 
-/// A report as one page of HTML, which asks nothing of any other place.
+/// A report as one HTML page, which loads nothing from anywhere else.
 ///
-/// All text of a report may come from strangers. It stands in the page as JSON, which nothing in it
-/// can end, and the page's policy runs no script and no style but ours, known by their digests.
+/// All text of a report may come from strangers. The page holds it as JSON that no text can end
+/// early, and its policy allows only our own script and style, by their digests.
 public struct ReportPage: Sendable {
-  /// What it reports.
+  /// The results that the page shows.
   public var results: RunResults
-  /// Pictures as PNG files, by the names that the results have for them. One that is not here is
-  /// told as missing; a difference is then made by the page from the other two.
+  /// The PNG files, by their names in the results. The page reports a picture that is not here as
+  /// missing, and makes a missing difference from the other two.
   public var pictures: [String: [UInt8]]
-  /// Pictures of cells that pass, to look at beside those that do not.
+  /// Small pictures of cells that pass, to compare with those that do not.
   public var thumbnails: [SnapshotName: Thumbnail]
-  /// What a server that serves the page has to be told with each decision; `nil` in a file, where
-  /// nothing can be decided.
+  /// The token that the page sends to its server with each decision; `nil` for a page in a file,
+  /// where nothing can be decided.
   public var reviewToken: String?
 
-  /// A picture that is smaller than the one it shows.
+  /// A reduced picture of a cell.
   public struct Thumbnail: Hashable, Sendable {
-    /// The PNG file.
+    /// The content of the PNG file.
     public var content: [UInt8]
-    /// How many px of the picture, across and down, one of its px shows; at least 1.
+    /// The number of original pixels, across and down, for each pixel of the thumbnail; at least 1.
     public var reduction: Int
 
-    /// A smaller picture.
+    /// Creates a thumbnail from a PNG file that is already reduced.
     public init(content: [UInt8], reduction: Int) {
       self.content = content
       self.reduction = reduction
     }
   }
 
-  /// A page of known parts.
+  /// Creates a page of results and pictures.
   public init(
     results: RunResults, pictures: [String: [UInt8]] = [:],
     thumbnails: [SnapshotName: Thumbnail] = [:], reviewToken: String? = nil
@@ -44,7 +44,7 @@ public struct ReportPage: Sendable {
     self.reviewToken = reviewToken
   }
 
-  /// The page as a file, in UTF-8; the same bytes for the same report.
+  /// Returns the page as a file in UTF-8. The same report gives the same bytes.
   ///
   /// - Throws: `JSONNumber.NotFinite`.
   public func html() throws -> [UInt8] {
@@ -62,7 +62,7 @@ public struct ReportPage: Sendable {
     return page.bytes
   }
 
-  /// What verdicts and kinds of changes mean, as `typeproof explain` says it.
+  /// The meanings of verdicts and kinds of changes, as `typeproof explain` prints them.
   private static let meanings: JSONValue = {
     var verdicts: JSONObject = [:]
     for verdict in CellVerdict.allCases {
@@ -73,7 +73,7 @@ public struct ReportPage: Sendable {
     return ["verdicts": .object(verdicts), "kinds": .object(kinds)]
   }()
 
-  /// The title of the window until the script sets it.
+  /// The title of the window, which the script replaces.
   private var title: String {
     let failing = results.cells.count { results.fails($0) }
     let sum =
@@ -82,8 +82,8 @@ public struct ReportPage: Sendable {
     return "\(results.suite): \(sum) – Typeproof"
   }
 
-  /// Content Security Policy Level 3: nothing but what is named, and of inline scripts and styles
-  /// only those with these digests.
+  /// The page's content security policy (Level 3): nothing but what it names, and inline scripts
+  /// and styles only with these digests.
   private var policy: String {
     let sources = [
       "default-src 'none'", "script-src '\(PageDigests.script)'",
@@ -110,7 +110,8 @@ public struct ReportPage: Sendable {
     }
   }
 
-  /// Pictures are most of a page, so they go from their bytes to its own without a text between.
+  /// Writes each value directly into the page's bytes, without a text in between, because pictures
+  /// are most of a page.
   private static func append<Value>(
     _ members: [(key: String, value: Value)], to bytes: inout [UInt8],
     _ append: (Value, inout [UInt8]) -> Void

@@ -4,19 +4,19 @@ public import Reports
 import Snapshots
 import Wording
 
-/// A survey as one page of HTML, which asks nothing of any other place and runs no script.
+/// A survey as one HTML page, which loads nothing from anywhere else and runs no script.
 ///
-/// Names and words may come from strangers: they stand in it as text alone.
+/// Names and words may come from strangers, so they are escaped as text.
 public struct SurveyPage: Sendable {
-  /// What it shows.
+  /// The survey that the page shows.
   public var survey: Survey
 
-  /// A page of a survey.
+  /// Creates the page of a survey.
   public init(_ survey: Survey) {
     self.survey = survey
   }
 
-  /// The page as a file, in UTF-8; the same bytes for the same survey.
+  /// Returns the page as a file in UTF-8. The same survey gives the same bytes.
   public func html() -> [UInt8] {
     let rows = survey.rows
     var text = """
@@ -44,7 +44,7 @@ public struct SurveyPage: Sendable {
     return Array(text.utf8)
   }
 
-  /// Content Security Policy Level 3: nothing at all but our style, known by its digest.
+  /// The page's content security policy (Level 3): nothing but our own style, by its digest.
   private static let policy = [
     "default-src 'none'", "style-src '\(PageDigests.surveyStyle)'", "img-src data:",
     "base-uri 'none'", "form-action 'none'",
@@ -61,7 +61,8 @@ public struct SurveyPage: Sendable {
     return "<ul class=\"ranks\">\n\(items.joined())</ul>\n"
   }
 
-  /// How often each rule found something, the worst and most frequent first.
+  /// Returns a table of how many faces each rule found something in, the worst and most frequent
+  /// first.
   private static func rules(of rows: [SurveyRow]) -> String {
     var counts: [SurveyRule: (faces: Int, worst: AuditSeverity)] = [:]
     for row in rows {
@@ -96,7 +97,7 @@ public struct SurveyPage: Sendable {
       """
   }
 
-  /// The faces of a rank; those that nothing has to be done about are folded.
+  /// Returns the faces of a rank. Ranks that need no action are folded.
   private static func section(of rank: SurveyRow.Rank, in rows: [SurveyRow]) -> String {
     let own = rows.filter { $0.rank == rank }
     guard !own.isEmpty else { return "" }
@@ -150,7 +151,7 @@ public struct SurveyPage: Sendable {
       + "<span aria-hidden=\"true\">\(word.prefix(1).uppercased())</span> \(rule.rawValue)</span>"
   }
 
-  /// Which scripts there are, and how well the best face of each covers it.
+  /// Returns a table of the scripts, with how well the best face covers each.
   private static func scripts(of rows: [SurveyRow]) -> String {
     var counts: [String: (faces: Int, most: Int, best: String)] = [:]
     for row in rows {
@@ -182,12 +183,12 @@ public struct SurveyPage: Sendable {
       """
   }
 
-  /// Opens what a wide table scrolls in, which keys can reach.
+  /// Opens an element in which a wide table scrolls, also by keys.
   private static func scroll(_ title: String) -> String {
     "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(title)\">"
   }
 
-  /// A text as it stands in an element, with what nobody would see told as numbers.
+  /// Escapes a text for the content of an element, with invisible characters shown as numbers.
   private static func escaped(_ text: String) -> String {
     HTMLPage.escaped(VisibleText.line(text))
   }

@@ -3,56 +3,58 @@ public import Imaging
 public import Snapshots
 public import TextEngine
 
-/// A cell and all that is known of it after a run.
+/// A cell and everything that a run found out about it.
 public struct CellResult: Hashable, Sendable {
-  /// The cell.
+  /// The name of the cell.
   public var name: SnapshotName
-  /// What comparing it came to.
+  /// The outcome of the comparison.
   public var verdict: CellVerdict
-  /// Whether its golden was written.
+  /// Whether the run wrote the cell's golden.
   public var isRecorded: Bool
-  /// All that there is to say of it in a sentence without a place; empty where it is equal.
+  /// A sentence about the cell, without its name; empty if the cell is equal.
   public var words: String
-  /// Of a changed cell its set: all inputs that differ, and the effects that these do not explain, what
-  /// matters most first. Of a cell that passes the inputs that differ and show nowhere in it.
+  /// The set of a changed cell: all inputs that differ, then the effects that these do not explain,
+  /// the most important first. For a cell that passes, the inputs that differ without a visible
+  /// effect.
   public var changes: [Change]
   /// The effects that `changes` explain.
   public var consequences: [Change]
-  /// Where glyphs differ, in px of the picture.
+  /// The areas in which glyphs differ, in pixels of the picture.
   public var clusters: [PixelRect]
-  /// How the pictures differ; `nil` where they were not compared.
+  /// The difference between the pictures; `nil` if they were not compared.
   public var picture: CellChange.Picture?
-  /// Whether its changes explain every pixel; `nil` where nothing was drawn to see.
+  /// Whether the changes explain every pixel; `nil` if nothing was drawn to find out.
   public var proof: Proof?
-  /// The tolerance that let it pass; `nil` where none did.
+  /// The tolerance that let the cell pass; `nil` if none did.
   public var tolerance: Tolerance?
-  /// The layout on record; `nil` where there is none, or it is that of today.
+  /// The recorded layout; `nil` if there is none or it equals today's.
   public var expected: CellFacts?
-  /// The layout of today; `nil` where the cell was not drawn.
+  /// Today's layout; `nil` if the cell was not drawn.
   public var actual: CellFacts?
-  /// The inputs of today, of a cell that may become a golden; `nil` where they are not known.
+  /// Today's inputs, for a cell that may become a golden; `nil` if they are not known.
   public var inputs: GoldenHead?
-  /// The inputs on record, of a cell that may become a golden; `nil` where none are.
+  /// The recorded inputs, for a cell that may become a golden; `nil` if none are recorded.
   public var inputsOnRecord: GoldenHead?
-  /// How high the letters of today are; `nil` where the cell was not drawn, or that is not known.
+  /// The heights of today's letters; `nil` if the cell was not drawn or they are not known.
   public var letterHeights: LetterHeights?
-  /// Where its pictures lie.
+  /// The paths of the cell's pictures.
   public var pictures: Pictures
-  /// Whether it was judged by its layout text, because Git LFS has not fetched its picture.
+  /// Whether the cell was judged by its layout text, because Git LFS has not fetched its picture.
   public var isWithoutPicture = false
   /// The files of a picture that another tool made; `nil` for a cell of a suite.
   public var file: ComparedPicture?
 
   /// A tolerance that let a difference pass.
   public struct Tolerance: Hashable, Sendable {
-    /// The rule and the reason, in the words of the layout text.
+    /// The tolerance's rule and reason, as in the layout text.
     public var words: String
-    /// Whether four fifths of it would not have let the difference pass.
+    /// Whether the tolerance was nearly too small: four fifths of it would not have let the
+    /// difference pass.
     public var isNear: Bool
-    /// How many pixels differ by its rule; `nil` where it does not count them.
+    /// The number of pixels that differ by the rule; `nil` if the rule does not count them.
     public var countedPixels: Int?
 
-    /// A tolerance of known facts.
+    /// Creates a tolerance from its rule and reason, and how close it was.
     public init(words: String, isNear: Bool, countedPixels: Int?) {
       self.words = words
       self.isNear = isNear
@@ -60,30 +62,31 @@ public struct CellResult: Hashable, Sendable {
     }
   }
 
-  /// Pictures, as paths from the folder that the results' own file lies in; `nil` where there is none.
+  /// The paths of a cell's pictures, relative to the folder of the results' file; `nil` if there is
+  /// no picture.
   public struct Pictures: Hashable, Sendable {
-    /// What is on record.
+    /// The path of the recorded picture.
     public var expected: String?
-    /// What is drawn today.
+    /// The path of the picture drawn today.
     public var actual: String?
-    /// How the two differ.
+    /// The path of the picture that shows the difference.
     public var difference: String?
 
-    /// Pictures at known places.
+    /// Creates the pictures of a cell from their paths.
     public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
       self.expected = expected
       self.actual = actual
       self.difference = difference
     }
 
-    /// Whether there is none.
+    /// Whether the cell has no pictures.
     public var isEmpty: Bool { self == Pictures() }
 
-    /// Those that there are, in the order to look at them.
+    /// The paths of the pictures that exist: expected, actual, difference.
     public var all: [String] { [expected, actual, difference].compactMap(\.self) }
   }
 
-  /// A cell of known facts.
+  /// Creates the result of a cell. Everything else keeps its default.
   public init(
     name: SnapshotName, verdict: CellVerdict, isRecorded: Bool = false, words: String = "",
     changes: [Change] = [], consequences: [Change] = [], clusters: [PixelRect] = [],
@@ -110,25 +113,26 @@ public struct CellResult: Hashable, Sendable {
     self.pictures = pictures
   }
 
-  /// Whether it passed, but nearly did not.
+  /// Whether the cell passed close to the limit of its tolerance.
   public var isNear: Bool { tolerance?.isNear == true }
 
-  /// What kind of thing changed first; `nil` where nothing did.
+  /// The kind of the first change; `nil` if the cell did not change.
   public var kind: ChangeKind? { verdict == .changed ? changes.first?.kind : nil }
 
-  /// Its changes in words; empty where it did not change.
+  /// The changes in words; empty if the cell did not change.
   public var changeWords: String {
     verdict == .changed ? changes.words : ""
   }
 
-  /// Its place in people's words, such as `Large Title at AX3`.
+  /// The name of the cell for people, such as `Large Title at AX3`, or the path of another tool's
+  /// picture.
   public var title: String { file?.path ?? name.title }
 
-  /// Place and words, such as `Body at L: point size is 17 pt, was 16 pt`.
+  /// The title and the words, such as `Body at L: point size is 17 pt, was 16 pt`.
   public var sentence: String { words.isEmpty ? title : "\(title): \(words)" }
 }
 
 extension SnapshotName {
-  /// Its place in people's words, such as `Large Title at AX3`.
+  /// The name of the cell for people, such as `Large Title at AX3`.
   public var title: String { "\(ramp.style.title) at \(category.shortName)" }
 }

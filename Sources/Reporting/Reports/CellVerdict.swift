@@ -1,29 +1,29 @@
 import DynamicType
 public import Snapshots
 
-/// A verdict in one word, the same in text and for machines.
+/// The outcome of a cell's comparison in one word, the same in text and in JSON.
 public enum CellVerdict: String, Hashable, Sendable, CaseIterable {
-  /// The same layout, pixels and files.
+  /// The layout, the pixels and the files match the golden.
   case equal
-  /// Pixels differ by no more than the suite allows.
+  /// The layout matches, and pixels differ within the tolerance of the suite.
   case tolerated
-  /// Something is not as recorded.
+  /// The layout, the pixels or the files differ from the golden.
   case changed
-  /// There is no golden.
+  /// The cell has no golden.
   case missing
-  /// There is a golden, but it cannot be read.
+  /// The golden exists, but cannot be read.
   case unreadable
-  /// Drawing the cell again gave something else still.
+  /// Two drawings of the cell differ.
   case unstable
-  /// The cell cannot be drawn.
+  /// The cell could not be drawn.
   case failed
-  /// There is a golden that no suite declares.
+  /// The golden exists, but no suite declares its cell.
   case obsolete
 
-  /// Whether all is as it should be, or as the suite allows.
+  /// Whether the cell is equal or tolerated.
   public var passes: Bool { self == .equal || self == .tolerated }
 
-  /// Whether the cell could not be judged at all.
+  /// Whether the cell could not be judged: it is unreadable, unstable or failed.
   public var isTrouble: Bool {
     switch self {
     case .unreadable, .failed, .unstable: true
@@ -31,7 +31,7 @@ public enum CellVerdict: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What it means, in a sentence or two.
+  /// The meaning of the verdict, in a sentence or two.
   public var meaning: String {
     switch self {
     case .equal: "The layout, the pixels and the files match the golden."
@@ -48,7 +48,7 @@ public enum CellVerdict: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Verdict {
-  /// The verdict in one word.
+  /// The outcome in one word, without its details.
   public var word: CellVerdict {
     switch self {
     case .equal: .equal
@@ -62,12 +62,12 @@ extension Verdict {
     }
   }
 
-  /// Whether the cell passes, but nearly did not.
+  /// Whether the cell passes close to the limit of its tolerance.
   public var isNear: Bool {
     if case .tolerated(let toleration) = self { toleration.isNear } else { false }
   }
 
-  /// All that there is to say of it, without a place; empty where the cell is equal.
+  /// A sentence about the outcome, without the cell's name; empty if the cell is equal.
   public var words: String {
     switch self {
     case .equal: ""

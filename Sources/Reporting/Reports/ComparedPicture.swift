@@ -1,25 +1,25 @@
 public import ImageDiff
 public import Snapshots
 
-/// A picture of another tool that a cell stands for: where it lies, and what was looked at.
+/// The picture of another tool that a cell represents: its path, and the files that were compared.
 public struct ComparedPicture: Hashable, Sendable {
-  /// Where the expected picture lies or would lie, as a path below the folder of expected pictures; what the cell is
-  /// called for people.
+  /// The path of the expected picture below its folder, also if it does not exist yet. The cell is
+  /// called by it.
   public var path: String
-  /// The SHA-256 of the expected file; `nil` where there is none.
+  /// The SHA-256 of the expected file; `nil` if there is none.
   public var expected: SecureDigest?
-  /// The SHA-256 of the actual file; `nil` where there is none.
+  /// The SHA-256 of the actual file; `nil` if there is none.
   public var actual: SecureDigest?
-  /// Why the actual picture can only be looked at, in sentences; `nil` where it can be accepted.
+  /// The reason why the actual picture cannot be accepted, in sentences; `nil` if it can.
   public var obstacle: String?
   /// The other name of a renamed picture; `nil` if it was not renamed. A review accepts both names or none.
   public var otherName: String?
-  /// Whether the name says the text size.
+  /// Whether the name contains the text size.
   public var knowsTextSize: Bool
-  /// What was not compared, or less strictly than the rest, each with its reason, in sentences.
+  /// Sentences about what was ignored or tolerated, each with its reason.
   public var rules: [String]
 
-  /// A picture of known facts.
+  /// Creates a picture from its path and the facts of its comparison.
   public init(
     path: String, expected: SecureDigest? = nil, actual: SecureDigest? = nil,
     obstacle: String? = nil, otherName: String? = nil, knowsTextSize: Bool = false,
@@ -35,14 +35,15 @@ public struct ComparedPicture: Hashable, Sendable {
   }
 }
 
-/// How the folders were compared that a report of pictures is about.
+/// How the folders of a report of pictures were compared.
 public struct PictureComparison: Hashable, Sendable {
-  /// The tool whose names of files were followed, such as `playwright`; `nil` for equal paths in both folders.
+  /// The tool whose file names were used to find pairs, such as `playwright`; `nil` for equal paths
+  /// in both folders.
   public var tool: String?
-  /// How pictures were compared, such as `exact`.
+  /// The rule that pixels were compared by, such as `exact`.
   public var metric: String
 
-  /// A comparison of known facts.
+  /// Creates a comparison from a tool and a metric.
   public init(tool: String? = nil, metric: String) {
     self.tool = tool
     self.metric = metric
@@ -50,7 +51,8 @@ public struct PictureComparison: Hashable, Sendable {
 }
 
 extension RunResults {
-  /// What a cell is called for people who look for it: the file of another tool's picture, or the coordinates.
+  /// The name of a cell for people who look for it: the file of another tool's picture, or the
+  /// coordinates.
   public func label(of name: SnapshotName) -> String {
     comparison == nil ? name.coordinates : cell(named: name)?.file?.path ?? name.coordinates
   }

@@ -1,11 +1,11 @@
-/// Words without the paths of the machine they were made on: folders go by the names a project has
-/// for them.
+/// Replaces paths of this machine in sentences by the names that a project has for its folders.
 public struct FolderNames: Sendable {
   private let names: [(path: [Unicode.Scalar], name: String)]
 
-  /// Folders with what to call them; a name is empty for the folder that all paths start from.
+  /// Creates replacements of folders by names. The name is empty for the folder that all paths
+  /// start from.
   ///
-  /// Paths that are empty or lead nowhere, such as `.`, are passed over.
+  /// Empty paths and paths such as `.` are ignored.
   public init(_ folders: [(path: String, name: String)] = []) {
     let known = folders.compactMap { folder -> (path: [Unicode.Scalar], name: String)? in
       var path = Array(folder.path.unicodeScalars)
@@ -18,7 +18,8 @@ public struct FolderNames: Sendable {
       .map(\.element)
   }
 
-  /// A text with each path that begins with a known folder as a project would write it.
+  /// Returns a text in which each path that begins with a known folder is written as a project
+  /// writes it.
   public func plain(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var plain = String.UnicodeScalarView()
@@ -50,7 +51,7 @@ public struct FolderNames: Sendable {
     return text[end] == "." && (end + 1 == text.count || text[end + 1] == " ")
   }
 
-  /// Whether a path may go on with a character, or come before one.
+  /// Whether a character can be part of a path's name, so that no path begins or ends next to it.
   private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || ["/", "-", "_", "."].contains(scalar)
@@ -58,7 +59,7 @@ public struct FolderNames: Sendable {
 }
 
 extension RunResults {
-  /// The same without paths of the machine: what sentences speak of goes by the names of a project.
+  /// Returns the results with paths of the machine replaced in their sentences.
   public func plain(by folders: FolderNames) -> RunResults {
     var plain = self
     for index in cells.indices where !cells[index].words.isEmpty {

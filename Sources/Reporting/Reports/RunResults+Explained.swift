@@ -8,8 +8,8 @@ extension RunResults {
   /// The word for changes that inputs explain to the last pixel.
   public static let proofWord = "proved by drawing"
 
-  /// The words of this run that a reader may not know, those of the largest group first: kinds of changes that no
-  /// everyday word says, and what a proof is where one failed.
+  /// The words of this run that a reader may not know, those of the largest group first. They are
+  /// kinds of changes without an everyday name, and “proof” if one failed.
   public var wordsToExplain: [String] {
     var words: [String] = []
     for change in groups.groups.flatMap(\.changes) {
@@ -28,7 +28,7 @@ extension RunResults {
 }
 
 extension ChangeKind {
-  /// Whether the sentence of a change says all that its kind means.
+  /// Whether the sentence of a change already says everything about its kind.
   fileprivate var isEverydayWord: Bool {
     switch self {
     case .text, .size, .weight, .italic, .width, .color, .alignment, .lineLimit, .language,

@@ -2,12 +2,12 @@ import ImageDiff
 public import Snapshots
 
 extension RunResults {
-  /// The results of the whole suite, from those of its parts.
+  /// Creates the results of the whole suite from those of its shards.
   ///
-  /// The same part may be there twice, as a part that was begun anew leaves it. The order of the parts
-  /// does not matter.
+  /// The same shard may occur twice, as when it was started again. The order of the shards does not
+  /// matter.
   ///
-  /// - Throws: `ResultsMergeError` where these are not the parts of one run.
+  /// - Throws: `ResultsMergeError` if these are not the shards of one run.
   public init(merging parts: [RunResults]) throws(ResultsMergeError) {
     var byIndex: [Int: RunResults] = [:]
     guard let first = parts.first, let count = first.shard?.count else { throw .noPart }
@@ -48,7 +48,7 @@ extension RunResults {
     }
   }
 
-  /// The cells of all parts, as the suite lists them.
+  /// The cells of all shards, in the order of the suite.
   private static func listedCells(of parts: [RunResults]) -> [CellResult] {
     var places: [RampName: Int] = [:]
     for part in parts {
@@ -64,7 +64,8 @@ extension RunResults {
     return parts.flatMap(\.cells).listed(by: \.name) { places[$0] }
   }
 
-  /// What parts of one run have in common and these have not, in words; `nil` where there is nothing.
+  /// Describes the first fact that shards of one run share and these do not; `nil` if there is
+  /// none.
   package func difference(from other: RunResults) -> String? {
     let facts = [
       ("the suite", suite, other.suite), ("typeproof", toolVersion, other.toolVersion),
@@ -86,7 +87,8 @@ extension RunResults {
     return inputDifference(from: other)
   }
 
-  /// What parts were judged by that is not the same; digests would tell a reader nothing.
+  /// Describes the first input that differs, without digests, which would tell a reader nothing;
+  /// `nil` if none does.
   private func inputDifference(from other: RunResults) -> String? {
     guard let inputs, let others = other.inputs else {
       return inputs == other.inputs ? nil : "the inputs of one are missing"
@@ -104,7 +106,7 @@ extension RunResults {
     return facts.first { !$0.1 }.map { "\($0.0) not the same in both" }
   }
 
-  /// That nobody knows whether comparisons of drawn cells find anything; `nil` where they were tried.
+  /// A sentence that drawn cells were compared without a self-check; `nil` if one was made.
   package var missingSelfCheck: String? {
     let isDrawn = cells.contains { [.equal, .tolerated, .changed].contains($0.verdict) }
     guard isDrawn, selfCheck == nil else { return nil }
@@ -112,7 +114,7 @@ extension RunResults {
       + " compared cells without a self-check. Verify again."
   }
 
-  /// That the self-check of a part missed a difference; `nil` if it missed none.
+  /// A sentence that a shard's self-check missed a difference; `nil` if it missed none.
   private var failedSelfCheck: String? {
     guard let selfCheck, !selfCheck.missed.isEmpty else { return nil }
     return (shard.map { "The self-check of part \($0)" } ?? "The self-check")
@@ -123,7 +125,7 @@ extension RunResults {
     plan.map { "\($0)" } ?? "missing"
   }
 
-  /// That of the first cell, with what was missed in any.
+  /// Returns the self-check of the first cell, with everything that any of them missed.
   private static func merged(_ checks: [SelfCheckResult]) -> SelfCheckResult? {
     checks.min { $0.cell < $1.cell }.map { first in
       SelfCheckResult(
@@ -137,22 +139,22 @@ extension RunResults {
   }
 }
 
-/// Why results are not the parts of one run.
+/// The reason why results are not the shards of one run.
 public enum ResultsMergeError: Error, Equatable {
-  /// There are none, or one is of a whole suite.
+  /// There are no results, or some are of a whole suite.
   case noPart
-  /// Two are of different runs; in words.
+  /// Two results are of different runs. The words name the difference.
   case strangers(String)
-  /// One part is there twice, with other results each time.
+  /// A shard occurs twice, with different results.
   case contradiction(Shard)
-  /// Parts are not there.
+  /// The shards with these numbers are missing.
   case missing([Int], of: Int)
-  /// A cell is in two parts.
+  /// A cell occurs in two shards.
   case twice(SnapshotName)
 }
 
 extension ResultsMergeError: CustomStringConvertible {
-  /// What is wrong, then the remedy.
+  /// The problem, then the remedy.
   public var description: String {
     switch self {
     case .noPart:

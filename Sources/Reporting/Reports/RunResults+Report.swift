@@ -1,17 +1,18 @@
 public import Snapshots
 
 extension RunResults {
-  /// What a run came to.
+  /// Creates the results of a run.
   ///
   /// - Parameters:
-  ///   - report: The run.
-  ///   - toolVersion: The version of the program that ran.
-  ///   - goldens: What a project calls the folder of goldens.
+  ///   - report: The report of the run.
+  ///   - toolVersion: The version of the program.
+  ///   - goldens: The name of the folder of goldens in the project.
   ///   - commit: The commit that the goldens were taken from; `nil` for none.
-  ///   - allowsObsolete: Whether goldens that no suite declares leave the status alone.
-  ///   - artifacts: Where pictures were put; the results' own file has to lie in the same folder.
+  ///   - allowsObsolete: Whether obsolete goldens leave the exit status unchanged.
+  ///   - artifacts: The folder that pictures were written to. The results' own file has to be in
+  ///     it.
   ///
-  /// Sentences may have paths of this machine in them; see `plain(by:)`.
+  /// Sentences may contain paths of this machine; see `plain(by:)`.
   public init(
     _ report: RunReport, toolVersion: String, goldens: String = "Snapshots", commit: String? = nil,
     allowsObsolete: Bool = false, artifacts: ArtifactFolder? = nil
@@ -33,7 +34,7 @@ extension RunResults {
 }
 
 extension RunReport {
-  /// What went wrong beside the cells' own verdicts, each once.
+  /// The problems that belong to no cell, each once.
   public var troubles: [String] {
     var troubles = trouble
     for trouble in outcomes.compactMap(\.artifactTrouble) where !troubles.contains(trouble) {
@@ -44,7 +45,7 @@ extension RunReport {
 }
 
 extension CellOutcome {
-  /// All that there is to say of its verdict, without a place; empty where the cell is equal.
+  /// A sentence about the verdict, without the cell's name; empty if the cell is equal.
   fileprivate var words: String {
     verdict == .missing && recordedFacts != nil
       ? "its picture is gone, but its layout text still exists. Restore the picture, or record it "
@@ -54,9 +55,9 @@ extension CellOutcome {
 }
 
 extension CellResult {
-  /// What comparing a cell came to.
+  /// Creates the result of one cell.
   ///
-  /// - Parameter artifacts: Where its pictures were put.
+  /// - Parameter artifacts: The folder that its pictures were written to.
   init(_ outcome: CellOutcome, artifacts: ArtifactFolder?) {
     self.init(
       name: outcome.name, verdict: outcome.verdict.word, isRecorded: outcome.isRecorded,

@@ -1,17 +1,17 @@
 public import Snapshots
 
-/// How a run ends, and with which status a command does.
+/// The outcome of a run, which is also the exit status of a command.
 public enum RunStatus: Int, Hashable, Sendable {
-  /// All is as recorded.
+  /// Everything is as recorded: 0.
   case nothingToDo = 0
-  /// Something is changed, missing or obsolete.
+  /// Something is changed, missing or obsolete: 1.
   case differences = 1
-  /// Something could not be drawn, read or written.
+  /// Something could not be drawn, read or written: 2.
   case trouble = 2
 }
 
 extension RunResults {
-  /// 2 where something could not be drawn or read, else 1 where something differs, else 0.
+  /// 2 if something could not be drawn or read; otherwise 1 if something differs; otherwise 0.
   public var status: RunStatus {
     let open = tally.open.keys
     if open.contains(where: \.isTrouble) || !troubles.isEmpty { return .trouble }
@@ -20,19 +20,19 @@ extension RunResults {
     return differs || (isObsolete && !allowsObsolete) ? .differences : .nothingToDo
   }
 
-  /// How many cells were compared with a golden or found without one.
+  /// The number of cells that were compared with a golden or have none.
   public var comparedCount: Int { tally.compared }
 
-  /// How many cells have a verdict and were not recorded.
+  /// Returns the number of cells that have a verdict and were not recorded.
   public func count(of verdict: CellVerdict) -> Int { tally.open[verdict] ?? 0 }
 
-  /// How many cells became goldens.
+  /// The number of cells that became goldens.
   public var recordedCount: Int { tally.recorded }
 
-  /// How many cells passed, but nearly did not.
+  /// The number of cells that passed close to the limit of their tolerance.
   public var nearCount: Int { tally.near }
 
-  /// The changes of cells, and which cells have the same. It is worked out anew each time.
+  /// The changes of cells, grouped by cells with the same changes. Computed at each access.
   public var groups: ChangeGroups {
     let changed = cells.filter { $0.verdict == .changed && !$0.isRecorded }
     return ChangeGroups(of: changed.map { ($0.name, $0.changes) })
@@ -46,13 +46,14 @@ extension RunResults {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// How many of some changed cells are proved; `nil` where nothing was drawn to prove any of them.
+  /// Returns how many of some changed cells are proved; `nil` if nothing was drawn to prove any of
+  /// them.
   public func proofSum(of names: [SnapshotName]) -> ProofSum? {
     let proofs = proofs
     return ProofSum(of: names.map { ($0, proofs[$0]) })
   }
 
-  /// Inputs that differ and show nowhere in the cells that have them.
+  /// The inputs that differ without a visible effect in any cell that has them.
   public var unseenInputs: [ChangeGroup] {
     ChangeGroups(
       of: cells.filter { $0.verdict.passes && !$0.changes.isEmpty }.map { ($0.name, $0.changes) }
@@ -68,15 +69,15 @@ extension RunResults {
       + "\(count == 1 ? "its cell" : "their cells"). To compare pixels, run “git lfs pull”."
   }
 
-  /// The cell of a name; `nil` where the run has none.
+  /// Returns the result of a cell; `nil` if the run has no such cell.
   public func cell(named name: SnapshotName) -> CellResult? { cells.first { $0.name == name } }
 
-  /// Whether a cell makes the run fail.
+  /// Returns whether a cell makes the run fail.
   public func fails(_ cell: CellResult) -> Bool {
     !cell.isRecorded && !cell.verdict.passes && !(cell.verdict == .obsolete && allowsObsolete)
   }
 
-  /// What the run came to in a line, such as “proof: compared 384 of 384 cells: 372 equal, 12 changed”.
+  /// A summary on one line, such as “proof: compared 384 of 384 cells: 372 equal, 12 changed”.
   public var sum: String {
     let tally = tally
     let (comparedCount, recordedCount, nearCount) = (tally.compared, tally.recorded, tally.near)
@@ -103,7 +104,7 @@ extension RunResults {
       + check
   }
 
-  /// A verdict in a word; of pictures of another tool the word of `typeproof diff`.
+  /// Returns the word for a verdict. Pictures of another tool have the words of `typeproof diff`.
   func word(for verdict: CellVerdict) -> String {
     switch verdict {
     case .missing where comparison != nil: "added"
@@ -112,9 +113,10 @@ extension RunResults {
     }
   }
 
-  /// How many cells came to what, looked at once: a cell is a large value, and a run has thousands.
+  /// The numbers of cells by verdict, counted in one pass, because a cell is a large value and a
+  /// run has thousands.
   private struct Tally {
-    /// Those that were not recorded, by their verdict; each at least 1.
+    /// The cells that were not recorded, counted by verdict; each count is at least 1.
     var open: [CellVerdict: Int] = [:]
     var recorded = 0
     var near = 0

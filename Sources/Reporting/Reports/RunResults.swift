@@ -2,54 +2,55 @@ public import Audit
 public import ImageDiff
 public import Snapshots
 
-/// All that a report says of a run, as a value: what pages, files for machines and comments on pull
-/// requests are made of.
+/// Everything that a report says about a run, as a value. Pages, JSON files and comments on pull
+/// requests are made from it.
 ///
-/// It knows no path of the machine that ran, and no clock, so the same run gives the same results.
+/// It contains no path of the machine and no time, so the same run gives the same results.
 public struct RunResults: Hashable, Sendable {
-  /// The suite.
+  /// The name of the suite.
   public var suite: String
-  /// The version of the program that ran.
+  /// The version of the program that made the run.
   public var toolVersion: String
-  /// The folder of goldens, as a project calls it, such as `Snapshots`.
+  /// The name of the folder of goldens in the project, such as `Snapshots`.
   public var goldens: String
-  /// The commit that the goldens were taken from; `nil` where they are those of the folder.
+  /// The commit that the goldens were taken from; `nil` if they were read from the folder.
   public var commit: String?
-  /// Whether goldens that no suite declares leave the status alone.
+  /// Whether obsolete goldens leave the exit status unchanged.
   public var allowsObsolete: Bool
-  /// The part of the suite that was drawn; `nil` for all of it.
+  /// The shard that was drawn; `nil` for the whole suite.
   public var shard: Shard?
-  /// The digest of what a part was shared out by, which are all cells and the sizes of their goldens;
-  /// parts of one run have the same. `nil` for all of it.
+  /// The digest of all cells and the sizes of their goldens, which decide what belongs to a shard.
+  /// Shards of one run share it; `nil` for the whole suite.
   public var plan: SecureDigest?
-  /// The places that the ramps of a part have in the suite, as its file lists them; `nil` for all of it, and
-  /// where names decide.
+  /// The positions of the shard's ramps in the suite's file; `nil` for the whole suite, or if the
+  /// order of names counts.
   package var places: [Int]?
-  /// What the cells of a part were judged by, which all parts of one run have in common; `nil` for all of it.
+  /// The inputs that a shard's cells were judged by. All shards of one run share them; `nil` for
+  /// the whole suite.
   public var inputs: RunInputs?
-  /// How many cells the suite declares.
+  /// The number of cells that the suite declares.
   public var declaredCount: Int
-  /// The cells that were drawn, then obsolete goldens, as the suite lists them.
+  /// The cells that were drawn, in the order of the suite, then obsolete goldens.
   public var cells: [CellResult]
-  /// How many cells were not drawn, as all that decides on them is what it was when they were last
-  /// equal; they are not among `cells`. `nil` where every cell was drawn.
+  /// The number of cells that were not drawn, because nothing changed since they were equal. They
+  /// are not in `cells`; `nil` if every cell was drawn.
   public var unchangedCount: Int?
   /// Files among the goldens that belong to no cell, as paths below the folder of goldens.
   public var strayFiles: [String]
-  /// What is not as recorded beside the cells, in sentences: the fingerprint.
+  /// Differences that belong to no cell, in sentences: those of the fingerprint.
   public var differences: [String]
-  /// Libraries that are of another version than at the recording, such as `FreeType 2.12.1 → 2.13.3`.
+  /// Libraries whose version differs from the recording's, such as `FreeType 2.12.1 → 2.13.3`.
   public var libraryDrift: [String]
-  /// What went wrong beside the cells' own verdicts, in sentences, each once.
+  /// Problems that belong to no cell, in sentences, each once.
   public var troubles: [String]
-  /// What became of differences made on purpose; `nil` where none was made.
+  /// The result of the self-check, which makes differences on purpose; `nil` if there was none.
   public var selfCheck: SelfCheckResult?
-  /// What an audit of the same styles found, the worst first; `nil` where there was none.
+  /// The findings of an audit of the same styles, the worst first; `nil` if there was none.
   public var audit: [AuditFinding]?
-  /// How folders of pictures were compared, whose cells are then pictures of another tool; `nil` for a suite.
+  /// How folders of another tool's pictures were compared; `nil` for a suite.
   public var comparison: PictureComparison?
 
-  /// Results of known facts.
+  /// Creates the results of a run.
   public init(
     suite: String, toolVersion: String, goldens: String = "Snapshots", commit: String? = nil,
     allowsObsolete: Bool = false,
@@ -77,16 +78,16 @@ public struct RunResults: Hashable, Sendable {
   }
 }
 
-/// Differences made on purpose, and whether they were found.
+/// The result of a self-check: differences made on purpose, and whether they were found.
 public struct SelfCheckResult: Hashable, Sendable {
-  /// The cell it was made with.
+  /// The cell that the self-check used.
   public var cell: SnapshotName
-  /// How many comparisons with a known outcome there were.
+  /// The number of comparisons whose outcome was known before.
   public var known: Int
-  /// Those that came out otherwise, in words; empty where all is well.
+  /// Comparisons with another outcome than expected, in words; empty if there are none.
   public var missed: [String]
 
-  /// A self-check of known facts.
+  /// Creates the result of a self-check.
   public init(cell: SnapshotName, known: Int, missed: [String]) {
     self.cell = cell
     self.known = known

@@ -2,20 +2,21 @@ public import Reports
 public import Snapshots
 import Wording
 
-/// Which cells of a run somebody means.
+/// The cells of a run that a person means.
 public enum CellChoice: Hashable, Sendable {
-  /// All that there is something to decide about.
+  /// All cells that can be decided about.
   case all
-  /// A cell by its coordinates, or with `*`, `?` or `[…]` all those to decide about that match.
+  /// A cell by its coordinates, or a pattern with `*`, `?` or `[…]` for all matching cells that can
+  /// be decided about.
   case name(String)
-  /// A group by its letter, or all cells of the group that has the cell of some coordinates.
+  /// A group by its letter, or by the coordinates of one of its cells.
   case group(String)
 }
 
 extension RunResults {
-  /// The cells that are meant, in ascending order.
+  /// Returns the chosen cells, in ascending order.
   ///
-  /// - Throws: `CellChoiceError` where a name or group stands for nothing.
+  /// - Throws: `CellChoiceError` if a name or group matches nothing.
   public func cells(_ choice: CellChoice) throws(CellChoiceError) -> [SnapshotName] {
     switch choice {
     case .all: reviewedCells
@@ -63,7 +64,7 @@ extension RunResults {
     throw .noSuchGroup(text, last: groups.last?.letter)
   }
 
-  /// The cell that a misspelt name most likely means, those to decide about first.
+  /// The cell that a misspelt name most likely means. Cells that can be decided about come first.
   private func nearest(to text: String) -> String? {
     let open = reviewedCells.map(\.coordinates)
     return nearestSpelling(to: text, in: open)
@@ -71,7 +72,7 @@ extension RunResults {
   }
 }
 
-/// Why nothing is meant.
+/// The reason why a choice matches no cell.
 public enum CellChoiceError: Error, Hashable {
   /// The run has no cell of that name.
   case unknownName(String, nearest: String?)
@@ -79,16 +80,17 @@ public enum CellChoiceError: Error, Hashable {
   case nothingMatches(pattern: String)
   /// A pattern matches only cells that pass.
   case nothingOpen(pattern: String)
-  /// No group is called so; the last is `nil` where there is none.
+  /// The run has no group of that name. `last` is the last group's letter; `nil` if there are no
+  /// groups.
   case noSuchGroup(String, last: String?)
-  /// There are fewer changes.
+  /// The run has fewer changes than that number.
   case noSuchChange(Int, count: Int)
-  /// A cell that passes is in no group.
+  /// The cell passes, so it is in no group.
   case passes(String)
 }
 
 extension CellChoiceError: CustomStringConvertible {
-  /// What is wrong, then the remedy.
+  /// The problem, then the remedy.
   public var description: String {
     switch self {
     case .unknownName(let name, let nearest?):

@@ -3,22 +3,22 @@ import JSON
 import Snapshots
 import Wording
 
-/// Decisions of reviews on this machine, kept so that they can be undone later and that what waits goes on
-/// to wait.
+/// Keeps the decisions of reviews on this machine, so that later reviews can undo them and continue
+/// with cells that wait.
 ///
-/// It is a folder of this user's, never one of the project: in a file that comes with a branch, somebody
-/// could accept half of a set beforehand. Each decision is known by the golden and the drawing that were
-/// looked at, and counts for nothing where either is another.
+/// The folder belongs to the user, never to the project: a file that comes with a branch could
+/// accept part of a set beforehand. Each decision names the golden and the drawing that were looked
+/// at, and has no effect if either has changed.
 public struct DecisionMemory: Sendable {
   private let folder: String
   private let greatestSize: Int
 
-  /// A memory in a folder, which need not exist yet.
+  /// Creates a memory in a folder, which need not exist yet.
   public init(folder: String) {
     self.init(folder: folder, greatestSize: 64 << 20)
   }
 
-  /// - Parameter greatestSize: The most bytes that the file of decisions has.
+  /// - Parameter greatestSize: The most bytes of the file with decisions.
   init(folder: String, greatestSize: Int) {
     self.folder = folder
     self.greatestSize = greatestSize
@@ -27,14 +27,14 @@ public struct DecisionMemory: Sendable {
   private static let fileName = "decisions.json"
   private static let greatestDecisionCount = 100
 
-  /// Begins a review: reads what is kept, and gives up what counts for nothing now.
+  /// Begins a review: reads the kept decisions, and drops those that no longer hold.
   func begin(_ ledger: inout Ledger, in store: SnapshotStore) {
     guard FileTree.exists(folder) else { return }
     whileHeld(&ledger) { $0.giveUpVoid { try? store.state(of: $0) } }
   }
 
-  /// Runs a body on a ledger that has all that is kept, and keeps what the body makes of it. No other review
-  /// decides meanwhile.
+  /// Runs a body on a ledger with all kept decisions, then keeps what the body makes of it. Other
+  /// reviews wait meanwhile.
   func whileHeld<Result>(_ ledger: inout Ledger, _ body: (inout Ledger) -> Result) -> Result {
     var result: Result?
     do {
@@ -98,7 +98,7 @@ public struct DecisionMemory: Sendable {
   }
 }
 
-/// Why decisions cannot be read or kept, and what follows.
+/// The reason why decisions cannot be read or kept, and the consequence.
 private enum DecisionMemoryError: Error, CustomStringConvertible {
   case unreadable(file: String, reason: String)
   case goldensLost(folder: String, cells: [SnapshotName])

@@ -4,11 +4,11 @@ import JSON
 import Reports
 import Snapshots
 
-/// Decisions as they are kept on disk: a file, and the pictures of goldens beside it.
+/// Decisions as they are kept on disk: a file, and the pictures of goldens next to it.
 struct KeptDecisions {
   let decisions: Decisions
   let file: [UInt8]
-  /// The cells of decisions that are not known whole any more, as the picture of a golden is gone.
+  /// The cells whose decisions are incomplete, because the picture of a golden is gone.
   let lost: [SnapshotName]
 
   init(_ decisions: Decisions) {
@@ -28,9 +28,9 @@ struct KeptDecisions {
     file = Array((json.text + "\n").utf8)
   }
 
-  /// Reads what `file` has.
+  /// Reads the file of decisions.
   ///
-  /// - Parameter picture: Reads a picture by its name; `nil` where there is none.
+  /// - Parameter pictures: Returns a picture by its file name; `nil` if there is none.
   /// - Throws: `JSONSyntaxError` or `JSONReadingError`.
   init(reading file: [UInt8], sizeLimit: Int, pictures: (String) -> [UInt8]?) throws {
     let kept = try JSONDocument(parsing: file, sizeLimit: sizeLimit).root.read(.kept)
@@ -63,7 +63,7 @@ struct KeptDecisions {
     self.lost = lost.sorted()
   }
 
-  /// The pictures by the names of their files.
+  /// The pictures, by the names of their files.
   var pictures: [String: [UInt8]] {
     let standings =
       decisions.standings.values.map(\.standing)
@@ -83,7 +83,7 @@ struct KeptDecisions {
 
   static func name(of picture: SecureDigest) -> String { "\(picture)\(ending)" }
 
-  /// Whether a file of that name is the picture of a golden.
+  /// Returns whether a file name is that of a golden's picture.
   static func isPicture(_ name: String) -> Bool { name.hasSuffix(ending) }
 }
 
@@ -147,7 +147,7 @@ private struct Kept {
     let accepted: Set<ChangeIdentity>
     let change: (before: Golden, after: Golden)?
 
-    /// The standing with the pictures of its goldens; `nil` where one is gone.
+    /// Returns the standing with the pictures of its goldens; `nil` if one of them is gone.
     func known(of cell: SnapshotName, _ pictures: (String) -> [UInt8]?) -> Reviews.Standing? {
       guard let change else { return Reviews.Standing(state, accepted: accepted) }
       guard let from = change.before.known(of: cell, pictures),
@@ -263,7 +263,7 @@ extension JSONForm where Value == SecureDigest {
 }
 
 extension ReviewState {
-  /// The state of a word; `nil` where there is none of it.
+  /// Creates a state from its word; `nil` if there is no such state.
   fileprivate init?(_ word: String, reason: String?) {
     switch word {
     case "open": self = .open

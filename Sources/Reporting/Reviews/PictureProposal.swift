@@ -3,11 +3,11 @@ import Reports
 import Snapshots
 import Wording
 
-/// What accepting a picture of another tool comes to: the very bytes that were looked at.
+/// The effect of accepting another tool's picture: the exact bytes that were looked at.
 struct PictureProposal {
-  /// The digest of the expected file that was looked at; `nil` where there was none.
+  /// The digest of the expected file that was looked at; `nil` if there was none.
   private let expected: SecureDigest?
-  /// The file that is to lie there; `nil` where the expected one goes.
+  /// The file to write in its place; `nil` to delete the expected one.
   private let actual: [UInt8]?
 
   init(
@@ -41,9 +41,9 @@ struct PictureProposal {
     actual = shown
   }
 
-  /// What is to be on disk in place of what is; the same where all of it is there already.
+  /// Returns the change of the files on disk. It changes nothing if they are already as proposed.
   ///
-  /// - Throws: `Refusal` where what is there is neither that nor what was looked at.
+  /// - Throws: `Refusal` if the files are neither as proposed nor as they were looked at.
   func change(of state: GoldenState) throws(Refusal) -> GoldenChange {
     guard !state.isLFSPointer else { throw .lfsPointer }
     let change = GoldenChange(from: state, to: GoldenState(picture: actual, block: nil))

@@ -2,17 +2,17 @@ import ImageDiff
 import Reports
 import Snapshots
 
-/// What accepting a cell comes to, worked out from what was looked at alone.
+/// The effect of accepting a cell, computed only from what was looked at.
 enum Proposal {
-  /// Of a golden.
+  /// The effect on a golden of a suite.
   case golden(GoldenProposal)
-  /// Of a picture that another tool made.
+  /// The effect on another tool's picture.
   case picture(PictureProposal)
 
-  /// What accepting a cell of a run comes to.
+  /// Creates the proposal to accept a cell of a run.
   ///
-  /// - Parameter found: What there was on disk for the cell when the review began, of a cell whose
-  ///   golden nothing declares.
+  /// - Parameter found: The files on disk when the review began, for a cell whose golden nothing
+  ///   declares.
   init(accepting cell: CellResult, of run: ReviewedRun, found: GoldenState?) throws(Refusal) {
     self =
       if let file = cell.file {
@@ -22,9 +22,9 @@ enum Proposal {
       }
   }
 
-  /// What is to be on disk in place of what is; the same where all of it is there already.
+  /// Returns the change of the files on disk. It changes nothing if they are already as proposed.
   ///
-  /// - Throws: `Refusal` where what is there is neither that nor what was looked at.
+  /// - Throws: `Refusal` if the files are neither as proposed nor as they were looked at.
   func change(of state: GoldenState) throws(Refusal) -> GoldenChange {
     switch self {
     case .golden(let proposal): try proposal.change(of: state)
@@ -33,18 +33,18 @@ enum Proposal {
   }
 }
 
-/// What accepting a cell of a suite comes to.
+/// The effect of accepting a cell of a suite.
 struct GoldenProposal {
-  /// What was looked at: the golden's file, its facts and its inputs as they were at the run.
+  /// What was looked at: the golden's picture, facts and inputs at the time of the run.
   private let expected: (picture: [UInt8]?, facts: CellFacts?, head: GoldenHead?)
-  /// What is to be the golden; `nil` where the golden goes.
+  /// The new golden; `nil` to delete the golden.
   private let drawn: (picture: [UInt8], facts: CellFacts, head: GoldenHead)?
   private let name: String
 
-  /// What accepting a cell of a run comes to.
+  /// Creates the proposal to accept a cell of a run.
   ///
-  /// - Parameter found: What there was on disk for the cell when the review began, of a cell whose
-  ///   golden nothing declares: of such a golden a report has the picture at most.
+  /// - Parameter found: The files on disk when the review began, for a cell whose golden nothing
+  ///   declares. A report has at most the picture of such a golden.
   init(accepting cell: CellResult, of run: ReviewedRun, found: GoldenState?) throws(Refusal) {
     guard !cell.isRecorded else { throw .isRecorded }
     name = cell.name.coordinates
@@ -74,9 +74,9 @@ struct GoldenProposal {
     }
   }
 
-  /// What is to be on disk in place of what is; the same where all of it is there already.
+  /// Returns the change of the files on disk. It changes nothing if they are already as proposed.
   ///
-  /// - Throws: `Refusal` where what is there is neither that nor what was looked at.
+  /// - Throws: `Refusal` if the files are neither as proposed nor as they were looked at.
   func change(of state: GoldenState) throws(Refusal) -> GoldenChange {
     // Nobody has looked at what a pointer stands for.
     guard !state.isLFSPointer else { throw .lfsPointer }
@@ -85,7 +85,7 @@ struct GoldenProposal {
     return change
   }
 
-  /// - Throws: `Refusal` where a state is not the one that was looked at.
+  /// - Throws: `Refusal` if a state is not the one that was looked at.
   private func check(_ state: GoldenState) throws(Refusal) {
     switch (expected.picture, state.picture) {
     case (nil, .some): throw .goldenAppeared
@@ -96,7 +96,7 @@ struct GoldenProposal {
     guard expected.head == state.block?.head else { throw .inputsChanged }
   }
 
-  /// What is to be on disk in place of a state.
+  /// Returns the state that replaces another one.
   private func result(over state: GoldenState) throws(Refusal) -> GoldenState {
     guard let drawn else { return .absent }
     let file: [UInt8]
@@ -119,11 +119,11 @@ struct GoldenProposal {
   }
 }
 
-/// What was on disk for a cell, and what is there instead.
+/// The golden of a cell on disk, before and after a change.
 struct GoldenChange: Hashable {
   let from: GoldenState
   let to: GoldenState
-  /// The digests of the pictures, worked out once; `nil` where there is none.
+  /// The digests of the pictures, computed once; `nil` if there is no picture.
   let pictureBefore, pictureAfter: SecureDigest?
 
   init(from: GoldenState, to: GoldenState) {
@@ -133,12 +133,12 @@ struct GoldenChange: Hashable {
     pictureAfter = to.picture.map(SecureDigest.init(of:))
   }
 
-  /// Whether anything on disk becomes another.
+  /// Whether the change writes anything.
   var isWritten: Bool { from != to }
 }
 
 extension GoldenState {
-  /// Whether Git LFS has not fetched the picture, and left a text that stands for it.
+  /// Whether Git LFS has not fetched the picture, so that only a pointer is on disk.
   var isLFSPointer: Bool {
     guard let picture else { return false }
     do throws(PNGError) {
@@ -151,7 +151,7 @@ extension GoldenState {
 }
 
 extension ReviewedRun {
-  /// A picture of the report; `nil` where it has no name.
+  /// Returns a picture of the report; `nil` for no name.
   func picture(_ name: String?) throws(Refusal) -> [UInt8]? {
     guard let name else { return nil }
     guard let picture = pictures[name] else { throw .noPicture(troubles[name]) }

@@ -1,48 +1,48 @@
 import Reports
 import Snapshots
 
-/// Why a decision about a cell cannot be carried out.
+/// The reason why a decision about a cell cannot be carried out.
 enum Refusal: Error, Equatable {
-  /// The cell passes.
+  /// The cell passes, so there is nothing to decide.
   case passes
-  /// The run made it a golden already.
+  /// The run has already made the cell a golden.
   case isRecorded
-  /// It could not be drawn, or not twice alike.
+  /// The cell could not be drawn, or its drawings differ.
   case notDrawn(CellVerdict)
-  /// A picture of another tool cannot be accepted; the words say why, and what to do.
+  /// Another tool's picture cannot be accepted. The words say why, and what to do.
   case ofPicture(String)
-  /// The report has no picture of it, or none that can be read; the words say why.
+  /// The report has no readable picture of the cell. The words say why.
   case noPicture(String?)
-  /// The report's picture shows something else than the run drew.
+  /// The report's picture shows something other than the run drew.
   case otherPicture
-  /// The report does not say how the cell is laid out.
+  /// The report does not contain the cell's layout.
   case noLayout
-  /// The report does not say by which inputs the cell is drawn.
+  /// The report does not contain the inputs of the cell.
   case noInputs
-  /// Nothing of the suite is on record in the folder of goldens.
+  /// The folder of goldens has no goldens of the suite.
   case neverRecorded(suite: String, folder: String)
   /// Git LFS has not fetched the golden.
   case lfsPointer
-  /// There is a golden now, and there was none.
+  /// A golden was added after the run.
   case goldenAppeared
-  /// There was a golden, and there is none now.
+  /// The golden was deleted after the run.
   case goldenGone
-  /// The golden's file is another.
+  /// The golden's picture changed after the run.
   case goldenChanged
-  /// The block of the layout text is another.
+  /// The golden's layout text changed after the run.
   case layoutChanged
-  /// The inputs in the layout text are others.
+  /// The inputs in the layout text changed after the run.
   case inputsChanged
-  /// What was accepted in this review is no longer what is on disk.
+  /// The golden on disk is no longer the one that was accepted.
   case changedSinceDecision
-  /// What was decided was about another golden or another drawing.
+  /// The golden or the drawing changed after the decision.
   case lapsed
-  /// Something cannot be read or written; the words say what, and what to do.
+  /// A file cannot be read or written. The words say which, and what to do.
   case trouble(String)
 }
 
 extension Refusal: CustomStringConvertible {
-  /// What stands in the way, then the remedy.
+  /// The reason, then the remedy.
   var description: String {
     switch self {
     case .passes: "The cell matches its golden. There is nothing to decide."
@@ -82,12 +82,12 @@ extension Refusal: CustomStringConvertible {
 }
 
 extension Refusal {
-  /// What was thrown, as a reason.
+  /// Creates a refusal from any thrown error.
   init(_ error: any Error) {
     self = error as? Refusal ?? .trouble("\(error)")
   }
 
-  /// Whether the same may work later, as where a disk was full.
+  /// Whether trying again may succeed, as after a full disk.
   var mayPass: Bool {
     if case .trouble = self { true } else { false }
   }

@@ -1,11 +1,12 @@
 import Reports
 import Snapshots
 
-/// The two cells of each picture that was renamed: one loses its file, the other gets it, and never only one of them.
+/// The two cells of each renamed picture. One loses its file and the other gets it, and never only
+/// one of them.
 struct RenamedHalves: Sendable {
-  /// The cell of the other name.
+  /// The cell of the other name, by cell.
   private var others: [SnapshotName: SnapshotName] = [:]
-  /// The other name, of cells too that a report has only one of.
+  /// The other name, also for cells whose other half is not in the report.
   private var names: [SnapshotName: String] = [:]
 
   init(of results: RunResults) {
@@ -23,7 +24,7 @@ struct RenamedHalves: Sendable {
     }
   }
 
-  /// The same with cells of an earlier review.
+  /// Returns the same pairs with those of cells decided in an earlier review.
   func adding(_ decided: [DecidedCell]) -> RenamedHalves {
     let byName = Dictionary(decided.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var renamed = self
@@ -37,18 +38,18 @@ struct RenamedHalves: Sendable {
     return renamed
   }
 
-  /// The cell of the other name of a renamed picture.
+  /// Returns the cell of the other name; `nil` if the picture was not renamed.
   func other(of cell: SnapshotName) -> SnapshotName? { others[cell] }
 
-  /// Whether a cell has one name of a renamed picture, and the report lacks the cell of the other name.
+  /// Returns whether a cell is one half of a renamed picture, and the report lacks the other half.
   func isLone(_ cell: SnapshotName) -> Bool { names[cell] != nil && others[cell] == nil }
 
-  /// The cells with the other of each two, in ascending order.
+  /// Returns the cells with the other half of each, in ascending order.
   func completed(_ cells: [SnapshotName]) -> [SnapshotName] {
     Set(cells + cells.compactMap { others[$0] }).sorted()
   }
 
-  /// Leaves out the other of each that was refused.
+  /// Refuses the other half of each cell that was refused.
   func refuseHalves(of attempts: inout [Attempt], _ refusals: inout [SnapshotName: Refusal]) {
     for cell in refusals.keys {
       guard let other = others[cell], refusals[other] == nil else { continue }
@@ -57,7 +58,7 @@ struct RenamedHalves: Sendable {
     }
   }
 
-  /// The attempts in what is carried out as a whole or not at all.
+  /// Returns the attempts in groups that are carried out completely or not at all.
   func together(_ attempts: [Attempt]) -> [[Attempt]] {
     let byCell = Dictionary(attempts.map { ($0.cell, $0) }, uniquingKeysWith: { first, _ in first })
     return attempts.compactMap { attempt in
@@ -66,7 +67,7 @@ struct RenamedHalves: Sendable {
     }
   }
 
-  /// Why a cell cannot be accepted without the other.
+  /// Returns the reason why a cell cannot be accepted without its other half.
   func refusal(of cell: SnapshotName) -> Refusal {
     .ofPicture(
       "This picture was renamed, and its other name \(names[cell] ?? "") cannot change. So both names stay "

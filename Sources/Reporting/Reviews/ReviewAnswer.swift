@@ -1,26 +1,26 @@
 public import Snapshots
 
-/// Where cells stand after something was decided.
+/// The states of cells after a decision.
 public struct ReviewAnswer: Hashable, Sendable {
-  /// A cell and where it stands.
+  /// A cell with its state.
   public struct Cell: Hashable, Sendable {
-    /// The cell.
+    /// The name of the cell.
     public let name: SnapshotName
-    /// The file of another tool's picture, below the folder of the expected pictures; `nil` for a golden, and
-    /// for a picture that the report shows.
+    /// The file of another tool's picture, below the folder of expected pictures; `nil` for a
+    /// golden, and for a picture that the report shows.
     public var file: String?
-    /// Where it stands.
+    /// The state of the cell.
     public let state: ReviewState
-    /// The numbers of its changes that are accepted, in ascending order.
+    /// The numbers of the cell's accepted changes, in ascending order.
     public let accepted: [Int]
   }
 
   /// The cells, in ascending order.
   public let cells: [Cell]
-  /// How many decisions can be undone, one after another.
+  /// The number of decisions that can be undone, one after another.
   public let undoable: Int
 
-  /// The same with the cells of an earlier answer, each as it stands now.
+  /// Returns this answer with the cells of an earlier one, each in its present state.
   public func adding(_ other: ReviewAnswer?, in session: ReviewSession) -> ReviewAnswer {
     guard let other else { return self }
     let known = Set(cells.map(\.name))
@@ -29,20 +29,20 @@ public struct ReviewAnswer: Hashable, Sendable {
       cells: (cells + more).sorted { $0.name < $1.name }, undoable: session.decisions.undoable)
   }
 
-  /// The cells that are in a state which a test holds for.
+  /// Returns the number of cells whose state passes a test.
   public func count(where holds: (ReviewState) -> Bool) -> Int { cells.count { holds($0.state) } }
 }
 
-/// Why nothing was decided at all.
+/// The reason why nothing was decided.
 public enum ReviewError: Error, Hashable, CustomStringConvertible {
   /// The run has no such cell.
   case unknownCell(String)
   /// The run has no such change.
   case unknownChange(Int)
-  /// Nothing was decided, or all of it is undone.
+  /// There is no decision left to undo.
   case nothingToUndo
 
-  /// What is wrong, then the remedy.
+  /// The problem, then the remedy.
   public var description: String {
     switch self {
     case .unknownCell(let name): "The report has no cell “\(name)”. Load the page again."

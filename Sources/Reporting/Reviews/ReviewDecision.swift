@@ -1,26 +1,27 @@
-/// What somebody decides about a cell.
+/// A decision about a cell.
 public enum ReviewDecision: String, Hashable, Sendable, CaseIterable {
-  /// What is drawn today becomes the golden; a golden that nothing declares is deleted.
+  /// Makes today's drawing the golden, or deletes a golden that nothing declares.
   case accept
-  /// The golden stays, and what is drawn today is a mistake.
+  /// Keeps the golden, and marks today's drawing as a mistake.
   case reject
-  /// Nothing is decided.
+  /// Leaves the cell undecided, for later.
   case skip
 }
 
-/// Where a cell stands in a review.
+/// The state of a cell in a review.
 public enum ReviewState: Hashable, Sendable {
-  /// Nobody has decided.
+  /// Nobody has decided about the cell.
   case open
-  /// Some of its changes are accepted. The words name them, and those that it still waits for.
+  /// Some changes of the cell are accepted. The words name them, and those that are still missing.
   case waiting(String)
-  /// What was drawn is the golden now.
+  /// Today's drawing has become the golden.
   case accepted
-  /// What was drawn is a mistake.
+  /// Today's drawing is a mistake.
   case rejected
-  /// Somebody looked and went on.
+  /// Somebody looked at the cell and left it for later.
   case skipped
-  /// What was decided could not be done, and nothing was changed; the words say why and what to do.
+  /// The decision could not be carried out, and nothing was changed. The words say why and what to
+  /// do.
   case refused(String)
 
   /// The state in one word, the same in text and for machines.
@@ -35,7 +36,7 @@ public enum ReviewState: Hashable, Sendable {
     }
   }
 
-  /// Why something could not be done, or what is waited for; `nil` for neither.
+  /// The reason for a refusal, or what the cell waits for; `nil` in other states.
   public var reason: String? {
     switch self {
     case .waiting(let reason), .refused(let reason): reason
@@ -43,17 +44,17 @@ public enum ReviewState: Hashable, Sendable {
     }
   }
 
-  /// Whether some of its changes are accepted, and others are not.
+  /// Whether some changes of the cell are accepted and others are not.
   public var isWaiting: Bool {
     if case .waiting = self { true } else { false }
   }
 
-  /// Whether something could not be done.
+  /// Whether a decision could not be carried out.
   public var isRefused: Bool {
     if case .refused = self { true } else { false }
   }
 
-  /// Whether nobody has decided about all of the cell.
+  /// Whether the cell still needs a decision: it is open, waiting or skipped.
   public var isOpen: Bool {
     switch self {
     case .open, .waiting, .skipped: true

@@ -1,21 +1,21 @@
 public import Reports
 public import Snapshots
 
-/// Cells to decide about together: they have the same changes, or one verdict and no changes.
+/// Cells to decide about together: they have the same changes, or the same verdict without changes.
 public struct ReviewGroup: Hashable, Sendable {
-  /// What it is called, such as `A`.
+  /// The letter of the group, such as `A`.
   public let letter: String
-  /// How many changes its cells have; 0 where they are no matter of changes.
+  /// The number of changes that its cells have; 0 for cells without changes, such as missing ones.
   public let changeCount: Int
-  /// What they have in common, in a sentence's words.
+  /// What the cells have in common, as a sentence.
   public let reason: String
   /// The cells, in the order of the report; at least one.
   public let cells: [SnapshotName]
 }
 
 extension RunResults {
-  /// Every cell that there is something to decide about, in groups: those of equal changes in their order,
-  /// then what has none, by verdict.
+  /// All cells that can be decided about, in groups: first those with equal changes, then those
+  /// without changes, by verdict.
   public var reviewGroups: [ReviewGroup] {
     let open = Set(reviewedCells)
     let known = groups.groups.enumerated().map { place, group in
@@ -39,14 +39,14 @@ extension RunResults {
     return groups
   }
 
-  /// The cells that there is something to decide about, in the order of the report.
+  /// The cells that can be decided about, in the order of the report.
   public var reviewedCells: [SnapshotName] {
     cells.filter { !$0.verdict.passes && !$0.isRecorded }.map(\.name)
   }
 }
 
 extension CellVerdict {
-  /// What cells of a verdict have in common.
+  /// What cells of a verdict have in common, in words.
   fileprivate var meaning: String {
     switch self {
     case .equal: "as recorded"
@@ -60,7 +60,7 @@ extension CellVerdict {
     }
   }
 
-  /// What pictures of another tool have in common.
+  /// What another tool's pictures of a verdict have in common, in words.
   fileprivate var meaningOfFiles: String {
     switch self {
     case .missing: "there is no expected picture"

@@ -1,26 +1,26 @@
 import ImageDiff
 import Snapshots
 
-/// What was decided in a review, and in which order.
+/// The decisions of a review, in their order.
 struct Ledger {
-  /// What the report shows of each cell that there is something to decide about.
+  /// The digest of what the report shows, for each cell that can be decided about.
   let lookedAt: [SnapshotName: SecureDigest]
-  /// What was decided, also about cells that this report lacks or shows otherwise.
+  /// The decisions, also about cells that this report lacks or shows in another way.
   var decisions = Decisions()
-  /// Why cells were refused about which nothing is decided.
+  /// The reasons why undecided cells were refused.
   private var refusals: [SnapshotName: Refusal] = [:]
-  /// The cells whose acceptances lapsed: the golden or the drawing has changed since.
+  /// The cells whose acceptances lapsed, because the golden or the drawing has changed since.
   private(set) var lapsed: [SnapshotName] = []
-  /// Why decisions cannot be read or kept beyond this review; `nil` where they can.
+  /// The reason why decisions cannot be read or kept beyond this review; `nil` if they can.
   var memoryTrouble: String?
-  /// The file in which decisions are kept, as it was last read or written; `nil` where there was none.
+  /// The file of decisions as it was last read or written; `nil` if there was none.
   var file: [UInt8]?
 
   init(lookedAt: [SnapshotName: SecureDigest]) {
     self.lookedAt = lookedAt
   }
 
-  /// Where a cell stands, as the report shows it.
+  /// Returns the standing of a cell as the report shows it.
   func standing(of cell: SnapshotName) -> Standing {
     guard let kept = decisions.standings[cell], kept.lookedAt == lookedAt[cell] else {
       return .open
@@ -28,22 +28,22 @@ struct Ledger {
     return kept.standing
   }
 
-  /// Where a cell stands, in a word and with what is to be said of it.
+  /// Returns the state of a cell, with the words for it.
   func state(of cell: SnapshotName) -> ReviewState {
     refusals[cell].map { .refused("\($0)") } ?? standing(of: cell).state
   }
 
-  /// The cells about which something is decided, and those that were refused.
+  /// The cells that were decided or refused.
   var cells: [SnapshotName] {
     Set(decisions.standings.keys).union(refusals.keys).filter { state(of: $0) != .open }.sorted()
   }
 
-  /// Keeps why a cell was refused, unless something was decided about it before, which still holds.
+  /// Keeps the reason of a refusal, unless an earlier decision about the cell still holds.
   mutating func refuse(_ cell: SnapshotName, because refusal: Refusal) {
     if !standing(of: cell).isDecided { refusals[cell] = refusal }
   }
 
-  /// Lets cells stand where steps led.
+  /// Gives cells the standings that steps lead to.
   mutating func follow(_ steps: [Step]) {
     for step in steps {
       refusals[step.cell] = nil
@@ -52,7 +52,7 @@ struct Ledger {
     }
   }
 
-  /// Why there is nothing to take back of a step; `nil` where there is.
+  /// Returns the reason why a step cannot be taken back; `nil` if it can.
   func trouble(takingBack step: Step) -> Refusal? {
     // Of those that wrote a golden, the golden says whether they still hold.
     if step.isWritten { return nil }
@@ -60,8 +60,8 @@ struct Ledger {
     return decisions.standings[step.cell] == place ? nil : .lapsed
   }
 
-  /// Gives up what counts for nothing when a review begins: what was decided about another golden or another
-  /// drawing, and what was accepted where the golden is another by now.
+  /// Drops decisions that no longer hold when a review begins: those about another golden or
+  /// drawing, and acceptances whose golden has changed since.
   mutating func giveUpVoid(_ golden: (SnapshotName) -> GoldenState?) {
     decisions.standings = decisions.standings.filter { cell, place in
       guard let shown = lookedAt[cell] else { return place.standing.change == nil }
@@ -75,27 +75,28 @@ struct Ledger {
   }
 }
 
-/// What was decided: where cells stand, and what can be undone.
+/// The standings of cells, and the decisions that can be undone.
 struct Decisions: Equatable {
-  /// Where a cell stands, and what was looked at of it.
+  /// The standing of a cell, with the digest of what was looked at.
   struct Place: Equatable {
     let lookedAt: SecureDigest
     let standing: Standing
   }
 
-  /// Where cells stand about which something is decided.
+  /// The standings of all cells with a decision.
   var standings: [SnapshotName: Place] = [:]
-  /// The decisions that can be undone, the last one last; each for its cells.
+  /// The decisions that can be undone, the last one at the end; each is a list of steps for its
+  /// cells.
   var history: [[Step]] = []
 }
 
-/// Where a cell stands, and what that made of its golden.
+/// The state of a cell in a review, with the effect on its golden.
 struct Standing: Equatable {
   let state: ReviewState
-  /// Those of its changes that are accepted.
+  /// The changes of the cell that are accepted.
   let accepted: Set<ChangeIdentity>
-  /// What became of the golden, which may be just what was there already; `nil` where it was not the
-  /// matter.
+  /// The change of the golden, which may leave it as it was; `nil` if the decision was not about
+  /// the golden.
   let change: GoldenChange?
 
   init(
@@ -108,7 +109,7 @@ struct Standing: Equatable {
 
   static let open = Standing(.open)
 
-  /// Whether somebody has accepted, rejected or skipped it. A cell that waits is still open.
+  /// Whether somebody has accepted, rejected or skipped the cell. A cell that waits is still open.
   var isDecided: Bool {
     switch state {
     case .accepted, .rejected, .skipped: true
@@ -116,10 +117,11 @@ struct Standing: Equatable {
     }
   }
 
-  /// Whether some of its changes are accepted, and others are not.
+  /// Whether some changes of the cell are accepted and others are not.
   var isWaiting: Bool { state.isWaiting }
 
-  /// Whether the record of reviews tells it. What was as proposed already is no deed of this review.
+  /// Whether the record of reviews contains it. An acceptance that changed nothing on disk is not
+  /// recorded.
   var isOnRecord: Bool {
     switch state {
     case .rejected: true

@@ -1,31 +1,30 @@
 public import ImageDiff
 import Snapshots
 
-/// What the file `reviews.txt` of a suite says: who decided what about which picture, and when.
+/// The content of a suite's file `reviews.txt`: who decided what about which picture, and when.
 ///
-/// Anybody may write into the file, so it says what was written down, and proves nothing.
+/// Anybody can write into the file, so it is a note and proves nothing.
 public struct ReviewLog: Sendable {
   /// A line of the file.
   public struct Entry: Hashable, Sendable {
-    /// When, such as `2026-11-21T09:05:00Z`.
+    /// The time of the decision, such as `2026-11-21T09:05:00Z`.
     public let time: String
-    /// What was done, such as `accepted`.
+    /// The decision in one word, such as `accepted`.
     public let deed: String
-    /// The cell's coordinates.
+    /// The coordinates of the cell.
     public let cell: String
-    /// The digest of the pixels; `nil` where there is no picture, as of a golden that was deleted.
+    /// The digest of the pixels; `nil` if there is no picture, as for a deleted golden.
     public let pixels: ContentDigest?
-    /// Who, such as `Ada Lovelace <ada@example.org>`.
+    /// The person who decided, such as `Ada Lovelace <ada@example.org>`.
     public let person: String
-    /// Why; `nil` where the line does not say it.
+    /// The reason for the decision; `nil` if the line has none.
     public let reason: String?
   }
 
-  /// The lines that can be understood, in the order of their times; equal ones once.
+  /// The lines that can be understood, sorted by time, each once.
   public let entries: [Entry]
 
-  /// - Parameter text: The file's content. Lines that are none of a review, such as the marks of a merge, are left
-  ///   out.
+  /// - Parameter text: The content of the file. Other lines, such as merge markers, are ignored.
   public init(_ text: String) {
     var seen: Set<Entry> = []
     let entries = text.split(whereSeparator: \.isNewline).compactMap { Entry(line: $0) }
@@ -35,7 +34,7 @@ public struct ReviewLog: Sendable {
     }.map { entries[$0] }
   }
 
-  /// The line that accepted a picture and that still held at some time; `nil` where there is none.
+  /// Returns the line that accepted a picture and still held at a time; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - cell: The cell's coordinates.
@@ -58,7 +57,7 @@ public struct ReviewLog: Sendable {
 }
 
 extension ReviewLog.Entry {
-  /// - Returns: `nil` where a line is none of a review.
+  /// - Returns: `nil` if a line is not an entry.
   fileprivate init?(line: Substring) {
     let fields = line.split(separator: " | ", omittingEmptySubsequences: false).map(String.init)
     guard fields.count >= 5, Self.isTime(fields[0]) else { return nil }

@@ -2,16 +2,16 @@ import ImageDiff
 import Snapshots
 import Wording
 
-/// The lines in which a review leaves who decided what and when, kept beside the goldens.
+/// Writes the lines of a review, kept next to the goldens: who decided what, and when.
 ///
-/// A line has the time, what was decided, the cell, the digest of the pixels that were decided about
-/// and the person. The last line of a cell says where it stands. Lines are only ever added, so
-/// that `merge=union` of Git's keeps those of both sides.
+/// A line has the time, the decision, the cell, the digest of the pixels and the person. The last
+/// line of a cell is its present state. Lines are only ever added, so that Git's `merge=union`
+/// keeps those of both sides.
 enum ReviewRecord {
   /// The first line of the file.
   static let heading = "typeproof reviews 1\n"
 
-  /// What a line says was done.
+  /// The decision that a line records.
   enum Deed: String {
     case accepted
     case deleted
@@ -19,11 +19,11 @@ enum ReviewRecord {
     case undone
   }
 
-  /// A line on a cell.
+  /// Returns a line about a cell.
   ///
   /// - Parameters:
-  ///   - cell: Its coordinates, or the file of another tool's picture.
-  ///   - pixels: The digest of the drawing; `nil` where there is none, as of a golden that goes.
+  ///   - cell: The coordinates, or the file of another tool's picture.
+  ///   - pixels: The digest of the drawing; `nil` if there is none, as for a deleted golden.
   static func line(
     _ deed: Deed, _ cell: String, pixels: ContentDigest?, by reviewer: Reviewer,
     at time: ReviewTime
@@ -34,19 +34,20 @@ enum ReviewRecord {
   }
 }
 
-/// Who reviews, as a record says it.
+/// The person who reviews, as records name them.
 public struct Reviewer: Hashable, Sendable {
-  /// Such as `Ada Lovelace <ada@example.org>`: one line without anything that acts on a terminal.
+  /// The name and address, such as `Ada Lovelace <ada@example.org>`, without anything that acts on
+  /// a terminal.
   public let name: String
 
-  /// A person.
+  /// Creates a reviewer from a name and an address.
   ///
-  /// Line breaks, bars and whatever acts on a terminal become spaces, as each would break the record's
-  /// lines and columns; of a long name the first 100 characters are taken.
+  /// Line breaks, bars and characters that act on a terminal become spaces, because they would
+  /// break the record's lines and columns. A name is cut to 100 characters.
   ///
   /// - Parameters:
-  ///   - name: The name; somebody unknown where it is empty.
-  ///   - email: The address; left out where it is empty.
+  ///   - name: The name; an empty one means an unknown person.
+  ///   - email: The address; left out if it is empty.
   public init(name: String, email: String = "") {
     let (name, email) = (Self.inOneLine(name), Self.inOneLine(email))
     let person = name.isEmpty ? (email.isEmpty ? "unknown" : "") : name
@@ -64,17 +65,17 @@ public struct Reviewer: Hashable, Sendable {
   }
 }
 
-/// A second of time, as a record of reviews says it.
+/// A time in whole seconds, as records of reviews have it.
 public struct ReviewTime: Hashable, Sendable, CustomStringConvertible {
   /// Seconds since the beginning of 1970 in UTC, leap seconds not counted.
   public let secondsSince1970: Int
 
-  /// A second; those before 1970 or after 9999 are taken for the nearest of these years.
+  /// Creates a time. Years before 1970 or after 9999 are moved to the nearest of these.
   public init(secondsSince1970: Int) {
     self.secondsSince1970 = min(max(secondsSince1970, 0), 253_402_300_799)
   }
 
-  /// Such as `2026-11-21T09:05:00Z` (RFC 3339).
+  /// The time as in `2026-11-21T09:05:00Z` (RFC 3339).
   public var description: String {
     let (days, second) = secondsSince1970.quotientAndRemainder(dividingBy: 86_400)
     var (year, day) = (1970, days)

@@ -1,24 +1,24 @@
 package import JSON
 import Snapshots
 
-/// Answers the requests of a page about a review, as values: what carries the bytes knows no review.
+/// Answers a page's requests about a review, as values: it knows nothing of HTTP connections.
 public struct ReviewService: Sendable {
   private let session: ReviewSession
 
-  /// The largest body that is read, in bytes; a longer one may be cut off unread.
+  /// The largest body that is read, in bytes. A longer one may be cut off unread.
   public static let greatestBodySize = 4 << 20
 
-  /// The service of a review.
+  /// Creates the service of a review.
   public init(_ session: ReviewSession) {
     self.session = session
   }
 
-  /// The answer to a request.
+  /// Returns the response to a request.
   ///
   /// - Parameters:
-  ///   - method: Such as `POST`.
-  ///   - path: Such as `/decisions`, without a question mark and what follows.
-  ///   - body: What was sent; empty where nothing was.
+  ///   - method: The method, such as `POST`.
+  ///   - path: The path without a query, such as `/decisions`.
+  ///   - body: The body; empty if none was sent.
   public func respond(method: String, path: String, body: [UInt8]) -> ReviewResponse {
     let handlers: [String: ([UInt8]) throws -> ReviewResponse]
     switch path {
@@ -77,13 +77,13 @@ public struct ReviewService: Sendable {
   }
 }
 
-/// What a page is answered.
+/// The response to a request of a page.
 public struct ReviewResponse: Hashable, Sendable {
-  /// The status of HTTP (RFC 9110, section 15).
+  /// The HTTP status (RFC 9110, section 15).
   public let status: Int
-  /// JSON in UTF-8.
+  /// The body, as JSON in UTF-8.
   public let body: [UInt8]
-  /// Whether the review is over, once the answer is sent.
+  /// Whether the review ends once the response is sent.
   public let endsReview: Bool
 
   init(status: Int, json: JSONValue, endsReview: Bool = false) {
@@ -92,7 +92,7 @@ public struct ReviewResponse: Hashable, Sendable {
     self.endsReview = endsReview
   }
 
-  /// An answer that says in a sentence what is wrong.
+  /// Returns a response that explains in a sentence what is wrong.
   public static func failure(_ status: Int, _ sentence: String) -> ReviewResponse {
     ReviewResponse(status: status, json: ["error": .string(sentence)])
   }
@@ -100,7 +100,7 @@ public struct ReviewResponse: Hashable, Sendable {
   static func ok(_ json: JSONValue) -> ReviewResponse { ReviewResponse(status: 200, json: json) }
 }
 
-/// A decision as a page asks for it.
+/// A decision as a page sends it.
 private struct DecisionRequest {
   let decision: ReviewDecision
   let cells: [SnapshotName]
@@ -127,7 +127,7 @@ extension JSONForm where Value == DecisionRequest {
 }
 
 extension JSONForm where Value == [Int] {
-  /// Changes that are accepted, by their numbers.
+  /// The JSON form of a request to accept changes, by their numbers.
   fileprivate static var changeRequest: JSONForm {
     .object("an object with the numbers of changes") { reader in
       reader.required("changes", .list(of: .integer(in: 1...(1 << 20))))
@@ -136,12 +136,12 @@ extension JSONForm where Value == [Int] {
 }
 
 extension JSONForm where Value == Bool {
-  /// An object without members.
+  /// The JSON form of an object without members.
   fileprivate static var emptyRequest: JSONForm { .object("an empty object") { _ in true } }
 }
 
 extension ReviewAnswer {
-  /// The answer as a page reads it.
+  /// The answer as JSON for a page.
   package var json: JSONValue {
     var cells = JSONObject()
     for cell in self.cells {

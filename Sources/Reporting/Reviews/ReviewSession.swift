@@ -4,35 +4,35 @@ public import Snapshots
 import Synchronization
 import Wording
 
-/// A review of one run: what was decided so far, carried out at once on the goldens, and undone again.
+/// A review of one run. It carries out decisions on the goldens at once, and can undo them.
 ///
-/// It may be used by several threads. Other reviews, and recordings, may work on the same folder: each
+/// Several threads may use a session. Other reviews and recordings may change the same folder: each
 /// change is made under the lock of the suite's folder, and only over what was looked at.
 public final class ReviewSession: Sendable {
-  /// What is reviewed.
+  /// The run that is reviewed.
   public let run: ReviewedRun
   private let store: SnapshotStore
   private let reviewer: Reviewer
   private let now: @Sendable () -> ReviewTime
-  /// What there was of goldens that nothing declares, when the review began.
+  /// The files of undeclared goldens when the review began.
   private let found: [SnapshotName: Result<GoldenState, Refusal>]
   private let cells: [SnapshotName: CellResult]
-  /// What the report shows of each cell that there is something to decide about.
+  /// The digest of what the report shows, for each cell that can be decided about.
   private let lookedAt: [SnapshotName: SecureDigest]
   private let changes: ReviewedChanges
   private let renamed: RenamedHalves
   private let memory: DecisionMemory?
   private let ledger: Mutex<Ledger>
 
-  /// A review that begins now.
+  /// Begins a review.
   ///
   /// - Parameters:
-  ///   - run: What was read of a run.
-  ///   - store: Where the goldens lie.
-  ///   - reviewer: Who decides.
-  ///   - now: The time, asked for at each decision that is put on record.
-  ///   - memory: Where decisions are kept, so that a later review of the same cells goes on from them;
-  ///     `nil` where they end with the review.
+  ///   - run: The run, read from a report.
+  ///   - store: The folder of goldens.
+  ///   - reviewer: The person who decides.
+  ///   - now: Returns the time, for each recorded decision.
+  ///   - memory: The place that keeps decisions, so that a later review of the same cells can
+  ///     continue; `nil` to forget them after the review.
   public init(
     of run: ReviewedRun, in store: SnapshotStore, by reviewer: Reviewer,
     now: @escaping @Sendable () -> ReviewTime, remembering memory: DecisionMemory? = nil
@@ -53,30 +53,31 @@ public final class ReviewSession: Sendable {
     ledger = Mutex(begun)
   }
 
-  /// Why decisions could not be read or kept on this machine, and what follows; `nil` where they could.
+  /// The reason why decisions could not be read or kept on this machine, and the consequence; `nil`
+  /// if they could.
   public var memoryTrouble: String? { ledger.withLock(\.memoryTrouble) }
 
-  /// The cells whose acceptances of earlier reviews lapsed: the golden or the drawing has changed since. Only the
-  /// first review that finds out lists them.
+  /// The cells whose earlier acceptances lapsed, because the golden or the drawing has changed
+  /// since. Only the first review that notices it lists them.
   public var lapsed: [SnapshotName] { ledger.withLock(\.lapsed) }
 
-  /// The cells that wait: some of their changes are accepted, and others are not.
+  /// The cells that wait: some of their changes are accepted and others are not.
   public var waitingCells: [SnapshotName] { decisions.cells.filter(\.state.isWaiting).map(\.name) }
 
-  /// Decides about cells, all in one step.
+  /// Decides about cells in one step.
   ///
-  /// Accepting puts a golden's picture and its block of the layout text in place together, for all
-  /// cells at once; a cell of which something else is on disk than was looked at is refused, and the
-  /// others are done. Where all is on disk already just as proposed, nothing is written. Another
-  /// decision about a cell that was accepted puts its former golden back.
+  /// Accepting replaces a golden's picture and its block of the layout text together, for all cells
+  /// at once. A cell is refused if its files on disk are not the ones that were looked at; the
+  /// others are accepted. If everything is already as proposed, nothing is written. Another
+  /// decision about an accepted cell restores its former golden.
   ///
   /// - Parameters:
-  ///   - decision: What is decided.
+  ///   - decision: The decision.
   ///   - names: The cells, in any order.
-  ///   - onlyOpen: Whether cells that are accepted, rejected or skipped already are left alone.
-  ///   - spared: Cells that are left alone where they are rejected, as nobody named them.
-  /// - Returns: Where each of the cells stands then.
-  /// - Throws: `ReviewError` where there is no such cell; then nothing is decided.
+  ///   - onlyOpen: Whether cells that are already accepted, rejected or skipped are left alone.
+  ///   - spared: Cells that are left alone if they are rejected, because nobody named them.
+  /// - Returns: The state of each cell afterwards.
+  /// - Throws: `ReviewError` if there is no such cell; then nothing is decided.
   @discardableResult
   public func decide(
     _ decision: ReviewDecision, _ names: [SnapshotName], onlyOpen: Bool = false,
@@ -94,14 +95,15 @@ public final class ReviewSession: Sendable {
     }
   }
 
-  /// Accepts changes by their numbers, wherever they are.
+  /// Accepts changes by their numbers, in all cells that have them.
   ///
-  /// A cell becomes golden when all its changes are accepted, in one decision or in several. Until then it
-  /// waits, and nothing of it is written. Cells that are accepted or rejected already are left alone.
+  /// A cell becomes golden when all its changes are accepted, in one decision or in several. Until
+  /// then it waits, and nothing is written. Cells that are already accepted or rejected are left
+  /// alone.
   ///
-  /// - Parameter numbers: Places in ``changeList``, from 1.
-  /// - Returns: Where each cell stands that has one of them.
-  /// - Throws: `ReviewError` where there is no such change; then nothing is decided.
+  /// - Parameter numbers: Positions in ``changeList``, from 1.
+  /// - Returns: The state of each cell that has one of the changes.
+  /// - Throws: `ReviewError` if there is no such change; then nothing is decided.
   @discardableResult
   public func accept(changes numbers: [Int]) throws(ReviewError) -> ReviewAnswer {
     let list = changes.changes
@@ -129,11 +131,12 @@ public final class ReviewSession: Sendable {
     }
   }
 
-  /// Each change of the run with all cells that have it; its number is its place, from 1.
+  /// The changes of the run, each with all cells that have it. The number of a change is its
+  /// position, from 1.
   public var changeList: [ChangeGroup] { changes.changes }
 
-  /// What accepting changes would do now: how many cells would become golden, and how many would wait, with
-  /// the numbers of the changes that they would wait for.
+  /// Returns the effect of accepting changes now: how many cells would become golden, how many
+  /// would wait, and the numbers of the changes that they would wait for.
   public func preview(
     accepting numbers: [Int]
   ) -> (accepted: Int, waiting: Int, waitingFor: [Int]) {
@@ -155,7 +158,8 @@ public final class ReviewSession: Sendable {
     }
   }
 
-  /// The numbers of the changes of a cell that are not accepted yet; none of a cell that did not change.
+  /// Returns the numbers of a cell's changes that are not accepted yet; empty for a cell that did
+  /// not change.
   public func openChanges(of cell: SnapshotName) -> [Int] {
     ledger.withLock { ledger in
       let accepted = ledger.standing(of: cell).accepted
@@ -163,7 +167,8 @@ public final class ReviewSession: Sendable {
     }
   }
 
-  /// The numbers of the changes of a cell, in its order; none of a cell that did not change.
+  /// Returns the numbers of a cell's changes, in the cell's order; empty for a cell that did not
+  /// change.
   public func numbers(of cell: SnapshotName) -> [Int] {
     changes.own(of: cell).map { $0.place + 1 }
   }
@@ -175,9 +180,9 @@ public final class ReviewSession: Sendable {
       + left.map(\.sentence).joined(separator: "; ")
   }
 
-  /// Carries out what a decision comes to for each of some cells, all in one step.
+  /// Carries out a decision about some cells in one step.
   ///
-  /// - Parameter attempt: What it comes to for a cell; `nil` where that stays as it is.
+  /// - Parameter attempt: Returns the attempt for a cell; `nil` to leave the cell as it is.
   private func decide(
     about names: [SnapshotName],
     _ attempt: (SnapshotName, Standing) throws(Refusal) -> Attempt?
@@ -208,14 +213,15 @@ public final class ReviewSession: Sendable {
     }
   }
 
-  /// Undoes the last decision for all its cells. The pictures of former goldens come back byte for byte, their
-  /// texts in the format of today.
+  /// Undoes the last decision for all its cells. Pictures of former goldens come back byte for
+  /// byte, and layout texts in today's format.
   ///
-  /// The decision may come from an earlier review. Undo refuses a cell whose files have changed since, or whose
-  /// golden or drawing is not the one that was decided about. Such a cell stays as it is.
+  /// The decision may come from an earlier review. Undo refuses a cell whose files have changed
+  /// since, or whose golden or drawing is not the one that was decided about. Such a cell stays as
+  /// it is.
   ///
-  /// - Returns: Where the cells of that decision stand then.
-  /// - Throws: `ReviewError` where nothing is left to undo.
+  /// - Returns: The state of each cell of that decision afterwards.
+  /// - Throws: `ReviewError` if nothing is left to undo.
   @discardableResult
   public func undo() throws(ReviewError) -> ReviewAnswer {
     let answer: ReviewAnswer? = ledger.withLock { ledger in
@@ -245,7 +251,8 @@ public final class ReviewSession: Sendable {
     return answer
   }
 
-  /// Runs a body on a ledger that knows what other reviews decided, and keeps what the body makes of it.
+  /// Runs a body on a ledger with the decisions of other reviews, and keeps what the body makes of
+  /// it.
   private func remembering<Result>(
     _ ledger: inout Ledger, _ body: (inout Ledger) -> Result
   ) -> Result {
@@ -253,12 +260,12 @@ public final class ReviewSession: Sendable {
     return memory.whileHeld(&ledger, body)
   }
 
-  /// Every cell that was decided, and how many decisions can be undone.
+  /// The state of every cell that was decided or refused, and how many decisions can be undone.
   public var decisions: ReviewAnswer {
     ledger.withLock { answer(on: $0.cells, $0) }
   }
 
-  /// Where cells stand, those refused just now with the reason.
+  /// Returns the states of cells. Cells that were refused just now have the reason.
   private func answer(
     on cells: [SnapshotName], _ ledger: Ledger, refusals: [SnapshotName: Refusal] = [:],
     files: [SnapshotName: String?] = [:]
@@ -276,12 +283,12 @@ public final class ReviewSession: Sendable {
       undoable: ledger.decisions.history.count)
   }
 
-  /// Where a cell stands.
+  /// Returns the state of a cell.
   public func state(of cell: SnapshotName) -> ReviewState {
     ledger.withLock { $0.state(of: cell) }
   }
 
-  /// What is to become of a cell, as far as that is known without the goldens.
+  /// Returns the attempt to decide about a cell, as far as it is known without the goldens.
   private func attempt(
     _ decision: ReviewDecision, on name: SnapshotName, from standing: Standing
   ) throws(Refusal) -> Attempt {
@@ -303,7 +310,7 @@ public final class ReviewSession: Sendable {
     Step(decided: try decided(cell), from: from, to: to)
   }
 
-  /// - Throws: `Refusal` where there is nothing to decide about a cell.
+  /// - Throws: `Refusal` if the cell needs no decision.
   private func decided(_ cell: CellResult) throws(Refusal) -> DecidedCell {
     guard let lookedAt = lookedAt[cell.name] else {
       throw cell.isRecorded ? .isRecorded : .passes
@@ -313,7 +320,7 @@ public final class ReviewSession: Sendable {
       other: renamed.other(of: cell.name))
   }
 
-  /// Carries out what it can of some attempts, all at once.
+  /// Carries out what it can of some attempts, all at once. Returns the steps and the refusals.
   private func carryOut(
     _ attempts: [Attempt], _ renamed: RenamedHalves
   ) -> (steps: [Step], refusals: [SnapshotName: Refusal]) {
@@ -359,7 +366,8 @@ public final class ReviewSession: Sendable {
     }
   }
 
-  /// The digest of the drawing that a step was about; `nil` where there is none, or it is not known.
+  /// The digest of the drawing that a step decided about; `nil` if there is none or it is not
+  /// known.
   private func pixels(decidedBy step: Step) -> ContentDigest? {
     let isShown = lookedAt[step.cell] == step.lookedAt
     return isShown ? cells[step.cell]?.pixels(in: run) : step.goldenPixels
@@ -381,7 +389,7 @@ public final class ReviewSession: Sendable {
 }
 
 extension ReviewDecision {
-  /// Where a cell stands after the decision.
+  /// The state of a cell after the decision.
   fileprivate var state: ReviewState {
     switch self {
     case .accept: .accepted

@@ -1,29 +1,29 @@
 import Reports
 
-/// What a review has come to.
+/// The numbers of cells in a review, by state.
 public struct ReviewSum: Hashable, Sendable {
-  /// The suite.
+  /// The name of the suite.
   public let suite: String
-  /// How many cells there are to decide about.
+  /// The number of cells that can be decided about.
   public let total: Int
-  /// How many were accepted.
+  /// The number of accepted cells.
   public let accepted: Int
-  /// How many were rejected.
+  /// The number of rejected cells.
   public let rejected: Int
-  /// How many could not be accepted.
+  /// The number of cells that could not be accepted.
   public let refused: Int
-  /// How many have changes that are accepted, and wait for others.
+  /// The number of cells with accepted changes that wait for others.
   public let waiting: Int
 
-  /// How many nobody has decided about; those that were skipped are open still.
+  /// The number of undecided cells, including skipped ones.
   public var open: Int { total - accepted - rejected - refused - waiting }
 
-  /// Whether every cell was accepted, so that a verification would find nothing of them.
+  /// Whether every cell was accepted, so that verifying again would find no difference in them.
   public var isDone: Bool { accepted == total }
 }
 
 extension ReviewSum: CustomStringConvertible {
-  /// In a line, such as `proof: 60 to review: 48 accepted, 2 rejected, 10 open`.
+  /// The numbers on one line, such as `proof: 60 to review: 48 accepted, 2 rejected, 10 open`.
   public var description: String {
     if total == 0 { return "\(suite): nothing to review" }
     let counts = [
@@ -36,7 +36,7 @@ extension ReviewSum: CustomStringConvertible {
 }
 
 extension ReviewSession {
-  /// What the review has come to so far.
+  /// The numbers of cells by state, so far.
   public var sum: ReviewSum {
     let cells = run.results.reviewedCells
     var counts: [String: Int] = [:]

@@ -2,20 +2,20 @@ import ImageDiff
 import Reports
 import Snapshots
 
-/// The changes of a run's cells, each known by what identifies it in its cell.
+/// The changes of a run's cells, each with its identity within the cell.
 struct ReviewedChanges: Sendable {
-  /// Each change with its cells, by its number from 1.
+  /// Each change with its cells. The number of a change is its position, from 1.
   let changes: [ChangeGroup]
   /// The changes of each changed cell.
   private let own: [SnapshotName: [Own]]
 
   /// A change of one cell.
   struct Own: Sendable {
-    /// The place among all changes of the run.
+    /// The position among all changes of the run, from 0.
     let place: Int
-    /// What identifies it in its cell, in every run that shows the same.
+    /// The identity of the change in its cell, the same in every run that shows the same.
     let identity: ChangeIdentity
-    /// What happened in words.
+    /// The change in words.
     let sentence: String
   }
 
@@ -31,11 +31,11 @@ struct ReviewedChanges: Sendable {
     self.own = own
   }
 
-  /// The changes of a cell; none where it did not change.
+  /// Returns the changes of a cell; empty if it did not change.
   func own(of cell: SnapshotName) -> [Own] { own[cell] ?? [] }
 }
 
-/// What tells a change of a cell from all others that it can have.
+/// The identity of a change among all that a cell can have.
 struct ChangeIdentity: Hashable, Sendable {
   let digest: SecureDigest
 

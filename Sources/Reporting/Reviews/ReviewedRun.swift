@@ -2,26 +2,26 @@ import ImageDiff
 public import Reports
 public import Snapshots
 
-/// A run on disk, as somebody looks at it: results and pictures, read once and kept.
+/// A run read from disk: its results and pictures.
 ///
-/// What is accepted later is what was read here, whatever becomes of the files meanwhile.
+/// Accepting uses what was read here, whatever happens to the files afterwards.
 public struct ReviewedRun: Sendable {
-  /// What the run came to.
+  /// The results of the run.
   public let results: RunResults
-  /// The pictures' files by the names that cells have for them; those that are not here could not be
-  /// read.
+  /// The content of picture files, by their names in the results. Files that could not be read are
+  /// missing.
   public let pictures: [String: [UInt8]]
-  /// Why a picture could not be read, by its name.
+  /// The reason why a picture could not be read, by its name.
   public let troubles: [String: String]
 
   /// The largest `report.json` that is read, in bytes.
   public static let greatestResultsSize = 256 << 20
   /// The largest picture that is read, in bytes.
   public static let greatestPictureSize = 64 << 20
-  /// The most bytes that all pictures have together.
+  /// The most bytes of all pictures together.
   public static let greatestSize = 1 << 30
 
-  /// Known results and pictures.
+  /// Creates a run from results and pictures that are already read.
   public init(
     results: RunResults, pictures: [String: [UInt8]], troubles: [String: String] = [:]
   ) throws(ReviewedRunError) {
@@ -40,16 +40,16 @@ public struct ReviewedRun: Sendable {
     self.troubles = troubles
   }
 
-  /// Reads the folder that `typeproof verify --report` wrote.
+  /// Reads a folder that `typeproof verify --report` wrote.
   ///
-  /// No file out of the folder is read: names with `..` are refused, links are not followed. A
-  /// picture that cannot be read is told when its cell is to be accepted.
+  /// It reads no file outside of the folder: names with `..` are refused, and links are not
+  /// followed. A picture that cannot be read is reported when its cell is to be accepted.
   public init(folder: String) throws(ReviewedRunError) {
     try self.init(results: try Self.results(in: folder), folder: folder)
   }
 
-  /// The results alone of the folder that `typeproof verify --report` wrote, read as `init(folder:)` reads
-  /// them.
+  /// Reads only the results of a folder that `typeproof verify --report` wrote, in the way of
+  /// `init(folder:)`.
   public static func results(in folder: String) throws(ReviewedRunError) -> RunResults {
     let file = "\(folder)/\(resultsName)"
     let bytes: [UInt8]?
@@ -68,7 +68,8 @@ public struct ReviewedRun: Sendable {
     }
   }
 
-  /// Known results with the pictures of a folder, read as `init(folder:)` reads them.
+  /// Creates a run from known results and the pictures of a folder, read in the way of
+  /// `init(folder:)`.
   public init(results: RunResults, folder: String) throws(ReviewedRunError) {
     var pictures: [String: [UInt8]] = [:]
     var troubles: [String: String] = [:]
@@ -85,26 +86,26 @@ public struct ReviewedRun: Sendable {
     try self.init(results: results, pictures: pictures, troubles: troubles)
   }
 
-  /// What the file of results is called in a report's folder.
+  /// The name of the results' file in a report's folder.
   static let resultsName = "report.json"
 }
 
-/// Why a run cannot be reviewed.
+/// The reason why a run cannot be reviewed.
 public enum ReviewedRunError: Error, Equatable {
-  /// There is no report in a folder.
+  /// The folder has no report.
   case noReport(folder: String)
-  /// The file of results cannot be read from disk.
+  /// The results' file cannot be read from disk.
   case unreadableFile(FileError)
-  /// The file of results says something else than results do.
+  /// The results' file has invalid content.
   case unreadable(file: String, RunResultsError)
-  /// A cell belongs to another suite than the run is over.
+  /// A cell belongs to a suite other than the run's.
   case foreignCell(SnapshotName, suite: String)
-  /// Two pictures have names that are one to Unicode, and two to the file system.
+  /// Two pictures have names that Unicode treats as equal and the file system does not.
   case likeNames(String, String)
 }
 
 extension ReviewedRunError: CustomStringConvertible {
-  /// What happened to which file, then the remedy.
+  /// The problem with the file, then the remedy.
   public var description: String {
     switch self {
     case .noReport(let folder):
@@ -122,14 +123,14 @@ extension ReviewedRunError: CustomStringConvertible {
     }
   }
 
-  /// A name with what is not ASCII by its numbers.
+  /// Returns a name in which characters outside ASCII are shown as numbers.
   private static func spelled(_ name: String) -> String {
     "“" + name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "”"
   }
 }
 
 extension ReviewedRun {
-  /// Where accepted pictures of another tool go.
+  /// Returns the store that accepted pictures of another tool are written to.
   ///
   /// - Parameter folder: The folder of expected pictures.
   public func pictureStore(in folder: String) -> SnapshotStore {
@@ -138,8 +139,8 @@ extension ReviewedRun {
       root: folder, places: Dictionary(places, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// What is looked at of each cell that there is something to decide about: its golden and its drawing, and
-  /// the inputs of both.
+  /// The digest of the golden, the drawing and the inputs of both, for each cell that can be
+  /// decided about.
   var lookedAt: [SnapshotName: SecureDigest] {
     let reviewed = Set(results.reviewedCells)
     let cells = results.cells.filter { reviewed.contains($0.name) }

@@ -3,18 +3,18 @@ import Reports
 import Snapshots
 import Wording
 
-/// A cell that something was decided about, so that a report without it knows its file.
+/// A cell that was decided about, with its file, which a report without the cell does not name.
 struct DecidedCell: Equatable {
   let name: SnapshotName
-  /// What was looked at of the cell.
+  /// The digest of what was looked at.
   let lookedAt: SecureDigest
-  /// The file of another tool's picture, below the folder of the expected pictures; `nil` for a golden.
+  /// The file of another tool's picture, below the folder of expected pictures; `nil` for a golden.
   var file: String?
-  /// The cell of the other name, of a picture that was renamed.
+  /// The cell of the other name, if the picture was renamed.
   var other: SnapshotName?
 }
 
-/// A cell that came from one standing to another.
+/// The change of a cell from one standing to another.
 struct Step: Equatable {
   let decided: DecidedCell
   let from: Standing
@@ -23,16 +23,16 @@ struct Step: Equatable {
   var cell: SnapshotName { decided.name }
   var lookedAt: SecureDigest { decided.lookedAt }
 
-  /// The way back.
+  /// The step that undoes this one.
   var reversed: Step { Step(decided: decided, from: to, to: from) }
 
-  /// Whether it writes a golden.
+  /// Whether the step writes a golden.
   var isWritten: Bool { from.change?.isWritten == true || to.change?.isWritten == true }
 
-  /// Makes the goldens follow.
+  /// Applies the step to the goldens in an edit.
   ///
-  /// - Throws: `Refusal` where there is something else than the step starts from, and what the edit
-  ///   throws.
+  /// - Throws: `Refusal` if the golden is not the one that the step starts from, and any error of
+  ///   the edit.
   func prepare(in edit: inout GoldenEdit) throws {
     if let file = decided.file { edit.place(cell, at: file) }
     for change in [from.change.map { GoldenChange(from: $0.to, to: $0.from) }, to.change] {
@@ -42,12 +42,12 @@ struct Step: Equatable {
     }
   }
 
-  /// Whether the record of reviews tells it.
+  /// Whether the record of reviews contains the step.
   var isOnRecord: Bool { from.isOnRecord || to.isOnRecord }
 
-  /// The line that the record of reviews has of it; `nil` where nothing was decided or undone.
+  /// Returns the step's line in the record of reviews; `nil` if nothing was decided or undone.
   ///
-  /// - Parameter pixels: The digest of the drawing that was decided about; `nil` where there is none.
+  /// - Parameter pixels: The digest of the drawing that was decided about; `nil` if there is none.
   func line(pixels: ContentDigest?, by reviewer: Reviewer, at time: ReviewTime) -> String? {
     guard isOnRecord else { return nil }
     let deed: ReviewRecord.Deed =
@@ -63,7 +63,7 @@ struct Step: Equatable {
     return ReviewRecord.line(deed, file ?? cell.coordinates, pixels: pixels, by: reviewer, at: time)
   }
 
-  /// The digest of the pixels that it made golden; `nil` where it made none so.
+  /// The digest of the pixels that the step made golden; `nil` if it made none golden.
   var goldenPixels: ContentDigest? {
     let golden = (from.change ?? to.change)?.to
     return golden?.block?.facts.pixels
@@ -72,7 +72,7 @@ struct Step: Equatable {
 }
 
 extension CellResult {
-  /// The digest of the pixels that a report shows of a cell; `nil` where it shows none.
+  /// Returns the digest of the pixels that a report shows for the cell; `nil` if it shows none.
   func pixels(in run: ReviewedRun) -> ContentDigest? {
     guard file != nil else { return actual?.pixels }
     return pictures.actual.flatMap { run.pictures[$0] }.flatMap(ContentDigest.init(ofPixelsInFile:))
@@ -80,18 +80,18 @@ extension CellResult {
 }
 
 extension ContentDigest {
-  /// The digest of the pixels of a PNG file; `nil` where it cannot be read.
+  /// Creates the digest of a PNG file's pixels; `nil` if the file cannot be read.
   fileprivate init?(ofPixelsInFile file: [UInt8]) {
     guard let picture = WorkWatch.over("a picture", { try? PNG.decode(file) }) else { return nil }
     self.init(ofPixelsIn: picture)
   }
 }
 
-/// A decision about a cell that is still to be carried out.
+/// A decision about a cell that has not been carried out yet.
 enum Attempt {
-  /// What is on disk says what it comes to.
+  /// An acceptance, whose effect depends on the files on disk.
   case accept(DecidedCell, from: Standing, Proposal, Set<ChangeIdentity>)
-  /// It is known what it comes to.
+  /// A step whose effect is already known.
   case known(Step)
 
   var cell: SnapshotName {
@@ -101,12 +101,12 @@ enum Attempt {
     }
   }
 
-  /// The step, where it needs nothing to be written.
+  /// The step if it writes nothing; `nil` otherwise.
   var unwritten: Step? {
     if case .known(let step) = self, !step.isOnRecord { step } else { nil }
   }
 
-  /// The step, with the goldens following.
+  /// Applies the attempt to the goldens in an edit, and returns its step.
   func prepare(in edit: inout GoldenEdit) throws -> Step {
     let step: Step
     switch self {

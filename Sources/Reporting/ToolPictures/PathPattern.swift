@@ -1,7 +1,7 @@
-/// A path with open places, such as `{dir}__Snapshots__/{suite}/{name}.png`.
+/// A path with placeholders, such as `{dir}__Snapshots__/{suite}/{name}.png`.
 ///
-/// `{dir}`, `{any}` and `{path}` stand for any number of folders, each with its slash; every other name stands for one
-/// or more characters without a slash.
+/// `{dir}`, `{any}` and `{path}` match any number of folders, each with its slash. Every other name
+/// matches one or more characters without a slash.
 struct PathPattern: Hashable, Sendable {
   fileprivate enum Part: Hashable {
     case text([UInt8])
@@ -11,7 +11,7 @@ struct PathPattern: Hashable, Sendable {
 
   fileprivate let parts: [Part]
 
-  /// Whether nothing but the ending tells such paths from others.
+  /// Whether the pattern has no fixed text but its ending, so that most paths match.
   let isPlain: Bool
 
   init(_ text: String) {
@@ -37,7 +37,7 @@ struct PathPattern: Hashable, Sendable {
     isPlain = parts.allSatisfy { $0 == .text(Array(".png".utf8)) || !$0.isText }
   }
 
-  /// What stands in the open places of a path; `nil` where the path is another.
+  /// Returns the values of the placeholders in a path; `nil` if the path does not match.
   func match(_ path: String) -> [String: String]? {
     let bytes = Array(path.utf8)
     return Self.match(parts[...], bytes[...])
@@ -71,7 +71,7 @@ struct PathPattern: Hashable, Sendable {
     return nil
   }
 
-  /// The path with its open places filled in; `nil` where one is not known.
+  /// Returns the path with its placeholders filled in; `nil` if a value is missing.
   func filled(with values: [String: String]) -> String? {
     var path = ""
     for part in parts {
@@ -85,7 +85,7 @@ struct PathPattern: Hashable, Sendable {
     return path
   }
 
-  /// The names of the open places.
+  /// The names of the placeholders.
   var names: [String] {
     parts.compactMap { part in
       switch part {

@@ -1,17 +1,18 @@
 public import DynamicType
 
-/// What the name of a picture says besides what it shows: text size, appearance, direction, language, device, scale.
+/// The facts in the name of a picture: text size, appearance, direction, language, device and
+/// scale.
 public struct PictureAxes: Hashable, Sendable {
-  /// The name without what the other properties hold.
+  /// The name without the parts that the other properties hold.
   public var subject: String
-  /// The text size; `nil` where the name says none.
+  /// The text size; `nil` if the name has none.
   public var category: ContentSizeCategory?
   /// The appearance, direction, language, device and font scale, in this order, as words such as `dark`.
   public var variants: [String]
-  /// Pixels per point; `nil` where the name says none.
+  /// The number of pixels per point; `nil` if the name has none.
   public var scale: Double?
 
-  /// Reads the name of a file, without its ending.
+  /// Reads the name of a file without its extension.
   public init(name: String) {
     var rest = Substring(name)
     scale = Self.takeScale(from: &rest)
@@ -32,12 +33,12 @@ public struct PictureAxes: Hashable, Sendable {
     "iphone", "ipad", "pixel", "nexus", "galaxy", "tablet", "foldable", "desktop", "chromium",
     "firefox", "webkit",
   ]
-  /// The words that go on with the name of a device.
+  /// Words that can follow the name of a device.
   private static let deviceWords: Set<String> = [
     "pro", "max", "plus", "mini", "se", "air", "xs", "xr", "x", "fold", "xl", "ultra", "tab",
   ]
 
-  /// Takes `@2x`.
+  /// Takes a scale such as `@2x` out of the name.
   private static func takeScale(from name: inout Substring) -> Double? {
     guard let at = name.lastIndex(of: "@") else { return nil }
     let figures = name[name.index(after: at)...].prefix { "0"..."9" ~= $0 }
@@ -48,7 +49,7 @@ public struct PictureAxes: Hashable, Sendable {
     return scale
   }
 
-  /// Takes `font_scale=1.5` in any spelling.
+  /// Takes a font scale such as `font_scale=1.5`, in any spelling, out of the name.
   private static func takeFontScale(from name: inout Substring) -> String? {
     let lower = name.lowercased()
     guard lower.utf8.count == name.utf8.count else { return nil }
@@ -69,7 +70,7 @@ public struct PictureAxes: Hashable, Sendable {
     return nil
   }
 
-  /// Takes `de_DE` or `ar-EG` between separators.
+  /// Takes a language such as `de_DE` or `ar-EG` between separators out of the name.
   private static func takeLanguage(from name: inout Substring) -> String? {
     let characters = Array(name)
     guard characters.count >= 5 else { return nil }
@@ -89,7 +90,7 @@ public struct PictureAxes: Hashable, Sendable {
   }
 }
 
-/// The words of a name, parted where its separators and capitals part them.
+/// The words of a name, split at separators and capitals.
 private struct NameWords {
   private(set) var left: [String]
 
@@ -97,7 +98,8 @@ private struct NameWords {
     left = name.split { !$0.isLetter && !$0.isNumber }.flatMap(Self.parted)
   }
 
-  /// `accessibilityExtraLarge` is three words, and `UICTContent` two.
+  /// Splits a word at its capitals: `accessibilityExtraLarge` is three words, and `UICTContent`
+  /// two.
   private static func parted(_ word: Substring) -> [String] {
     let letters = Array(word)
     var words: [String] = []
@@ -116,7 +118,7 @@ private struct NameWords {
     return words + (current.isEmpty ? [] : [current])
   }
 
-  /// Takes a word, with those that follow it; `nil` where there is none.
+  /// Takes a known word with those that may follow it; `nil` if there is none.
   mutating func take(_ known: Set<String>, following: Set<String> = []) -> String? {
     // A device may be joined to its number, as in “iphone15”.
     guard
@@ -137,7 +139,7 @@ private struct NameWords {
     return taken
   }
 
-  /// Takes the words of a text size, the longest that there are.
+  /// Takes the words of a text size, as many as possible; `nil` if there are none.
   mutating func takeCategory() -> ContentSizeCategory? {
     for length in stride(from: min(left.count, 5), through: 1, by: -1) {
       for start in 0...(left.count - length) {
@@ -153,7 +155,7 @@ private struct NameWords {
     return nil
   }
 
-  /// Words before a size that say that it is one.
+  /// Words that announce a text size.
   private static let keys: Set<String> = [
     "uict", "ui", "content", "size", "category", "dynamic", "type", "text",
   ]
@@ -182,7 +184,7 @@ private struct NameWords {
     return names
   }()
 
-  /// Names that mean something else unless a key comes before them.
+  /// Short names of sizes, which mean something else unless a key comes before them.
   private static let shortNames: [String: ContentSizeCategory] = [
     "s": .small, "small": .small, "m": .medium, "medium": .medium, "l": .large, "large": .large,
   ]

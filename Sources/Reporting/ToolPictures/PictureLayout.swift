@@ -1,33 +1,35 @@
-/// How a tool lays out its pictures: which are expected, and what a failing run leaves.
+/// The file names of a tool: where its expected pictures are, and what a failing run leaves.
 public struct PictureLayout: Hashable, Sendable {
-  /// The name on a command line, such as `playwright`.
+  /// The tool's name on a command line, such as `playwright`.
   public let name: String
-  /// The name for people.
+  /// The tool's name for people.
   public let title: String
-  /// The expected pictures. Paths begin at the root of the file system.
+  /// The paths of expected pictures, from the root of the file system.
   let golden: PathPattern
-  /// The actual pictures.
+  /// The paths of actual pictures.
   let received: PathPattern
-  /// The copy of the expected picture beside an actual one, which tells goldens of one name apart.
+  /// The paths of copies of the expected picture next to an actual one. They tell goldens of one
+  /// name apart.
   var copy: PathPattern?
-  /// The expected picture, the difference and the actual one in one file.
+  /// The paths of strips: the expected picture, the difference and the actual one in one file.
   var strip: PathPattern?
-  /// Other pictures that the tool leaves.
+  /// The paths of other pictures that the tool leaves.
   var others: [PathPattern] = []
-  /// Folders of what a run leaves, where they lie among the goldens.
+  /// The paths of pictures that a run leaves in folders among the goldens.
   var outputs: [PathPattern] = []
-  /// The ending that the name of a golden may have, and that of the actual picture not.
+  /// An ending that a golden's name may have and the actual picture's name does not.
   var ending: String?
-  /// The open places that say which golden an actual picture belongs to.
+  /// The placeholders that decide which golden an actual picture belongs to.
   let key: [String]
-  /// Whether the name of a golden has more words than that of the actual picture, parted by hyphens.
+  /// Whether a golden's name has more words, separated by hyphens, than that of its actual picture.
   var namesGoldensLonger = false
-  /// Whether a run leaves pictures only of tests that fail, so that a golden without an actual picture is right.
+  /// Whether a run leaves pictures only of failing tests, so that a golden without an actual
+  /// picture passed.
   var leavesOnlyFailures = true
-  /// How the tool keeps the actual file where otherwise only a strip is left.
+  /// A sentence on how to make the tool keep the actual picture, if it only leaves a strip.
   public var advice: String?
 
-  /// The layout of a name; `nil` where there is none.
+  /// Creates the layout of a tool by its name; `nil` if the tool is not known.
   public init?(named name: String) {
     guard let layout = Self.all.first(where: { $0.name == name }) else { return nil }
     self = layout
@@ -53,8 +55,8 @@ public struct PictureLayout: Hashable, Sendable {
     return layout
   }
 
-  /// Every known layout, by the names in the tools' documentation and in public projects (November 2026). Tests lay files
-  /// out by these names; the tools themselves were not run.
+  /// All known layouts, from the tools' documentation and public projects (November 2026). The
+  /// tests use files with these names; the tools themselves were not run.
   public static let all: [PictureLayout] = [
     PictureLayout(
       "swift-snapshot-testing", "swift-snapshot-testing",

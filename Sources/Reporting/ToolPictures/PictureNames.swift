@@ -3,19 +3,19 @@ import ImageDiff
 public import Snapshots
 import Wording
 
-/// The names of pictures of another tool as cells, so that a matrix can show them: the folder is the style, what a name
-/// says of text size and appearance gives the rest.
+/// Names another tool's pictures as cells, so that a matrix can show them. The folder becomes the
+/// style, and text size and appearance come from the name.
 public struct PictureNames: Sendable {
   /// The cells, in the order of the paths.
   public let cells: [SnapshotName]
-  /// Whether a path says the text size.
+  /// Whether each path contains the text size.
   public let knowTextSize: [Bool]
 
-  /// Gives each path a cell of its own. No path may occur twice.
+  /// Gives each path its own cell. No path may occur twice.
   ///
   /// - Parameters:
-  ///   - paths: Paths of files that end in `.png`.
-  ///   - suite: What the suite of the cells is called.
+  ///   - paths: The paths of files that end in `.png`.
+  ///   - suite: The name of the cells' suite.
   public init(of paths: [String], suite: String) {
     let axes = paths.map {
       PictureAxes(

@@ -1,25 +1,26 @@
 import Snapshots
 import Wording
 
-/// The pictures of a tool in pairs of an expected and an actual one.
+/// A tool's pictures in pairs of an expected and an actual one.
 public struct ToolPairing: Sendable {
-  /// A picture as it should be and as it is.
+  /// An expected picture and its actual one.
   public struct Pair: Hashable, Sendable {
-    /// Where the expected picture lies or would lie, as a path below its folder.
+    /// The path of the expected picture below its folder, also if it does not exist yet.
     public let place: String
-    /// Whether it lies there.
+    /// Whether the expected picture exists.
     public let isExpected: Bool
-    /// The path of the actual picture below its folder; `nil` where there is none.
+    /// The path of the actual picture below its folder; `nil` if there is none.
     public let actual: String?
     /// Whether the actual picture is the last third of a strip.
     public let isStrip: Bool
-    /// Why the actual picture can only be looked at; `nil` where it can be accepted.
+    /// The reason why the actual picture cannot be accepted; `nil` if it can.
     public let obstacle: String?
   }
 
-  /// In the order of the places' bytes.
+  /// The pairs, sorted by the bytes of their places.
   public private(set) var pairs: [Pair] = []
-  /// How many goldens the run left no picture of, so that they are right.
+  /// The number of expected pictures that count as passed, because the tool's run left no actual
+  /// one.
   public private(set) var passed = 0
 
   fileprivate struct Found {
@@ -30,12 +31,13 @@ public struct ToolPairing: Sendable {
   private let layout: PictureLayout
   private let root: String
 
-  /// The layout that two folders have; `nil` where they have none of a tool.
+  /// Returns the layout that the files of two folders have; `nil` if they have that of no known
+  /// tool.
   ///
   /// - Parameters:
   ///   - expected: The full path of the folder of expected pictures.
   ///   - goldens: The paths of the PNG files below it.
-  ///   - actual: The same of actual pictures.
+  ///   - actual: The same for actual pictures.
   public static func layout(
     of expected: String, _ goldens: [String], _ actual: String, _ received: [String]
   ) -> PictureLayout? {
@@ -46,12 +48,13 @@ public struct ToolPairing: Sendable {
     }
   }
 
-  /// Pairs the files of two folders, which may be one.
+  /// Pairs the files of two folders, which may be the same one.
   ///
   /// - Parameters:
-  ///   - expected: The full path of the folder of expected pictures, with the paths of the PNG files below it.
-  ///   - actual: The same of actual pictures.
-  ///   - haveEqualPixels: Whether the files at two full paths show the same.
+  ///   - expected: The full path of the folder of expected pictures, with the paths of the PNG
+  ///     files below it.
+  ///   - actual: The same for actual pictures.
+  ///   - haveEqualPixels: Returns whether the files at two full paths have the same pixels.
   public init(
     _ layout: PictureLayout, expected: (folder: String, files: [String]),
     actual: (folder: String, files: [String]),
@@ -103,8 +106,8 @@ public struct ToolPairing: Sendable {
     pairs = byPlace.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Which of two actual pictures of one golden counts: the one of the last try. Those of two tests or variants only
-  /// count if they show the same.
+  /// Returns the actual picture of a golden that counts: that of the last retry. Pictures of two
+  /// tests or variants only count if they show the same.
   private func later(
     _ pair: Pair, than earlier: Pair, in folder: String,
     _ haveEqualPixels: (String, String) -> Bool
@@ -159,7 +162,8 @@ public struct ToolPairing: Sendable {
         + "\(layout.title).")
   }
 
-  /// Those in the same folders below that of the tool, then those of the very name, then the nearest.
+  /// Returns the goldens in the deepest matching folders; of these, those with exactly the name,
+  /// then the nearest.
   private func closest(_ goldens: [Found], to found: Found) -> [Found] {
     let folders = { (golden: Found) in golden.values["path"]?.utf8.count ?? 0 }
     let deepest = goldens.map(folders).max()
@@ -171,7 +175,8 @@ public struct ToolPairing: Sendable {
     return nearest(named.isEmpty ? beside : named, to: found)
   }
 
-  /// Those whose project a folder of the actual picture names, or that have most folders in common with it.
+  /// Returns the goldens whose project a folder of the actual picture names, or that share the most
+  /// folders with it.
   private func nearest(_ goldens: [Found], to found: Found) -> [Found] {
     if layout.namesGoldensLonger, let name = found.values["name"] {
       let tests = found.path.pathNames.dropLast().map { $0.lowercased().withoutRetry }
@@ -192,7 +197,8 @@ public struct ToolPairing: Sendable {
     return goldens.filter { common($0) == most }
   }
 
-  /// Where a new golden would lie: beside those that are there, where all of these lie alike.
+  /// Returns the path for a new golden: next to the existing ones, if their paths agree; otherwise
+  /// `nil`.
   private func newPlace(for found: Found, _ goldens: [Found]) -> String? {
     if layout.namesGoldensLonger { return nil }
     var values = found.values
@@ -209,7 +215,7 @@ public struct ToolPairing: Sendable {
 }
 
 extension String {
-  /// The name of a folder of results without the number of a retry.
+  /// The name of a result folder without the number of a retry.
   fileprivate var withoutRetry: String {
     guard let hyphen = lastIndex(of: "-"), self[hyphen...].hasPrefix("-retry") else { return self }
     return String(self[..<hyphen])
@@ -217,19 +223,20 @@ extension String {
 }
 
 extension PictureLayout {
-  /// Whether a path is that of an expected picture.
+  /// Returns whether a path is that of an expected picture.
   fileprivate func isGolden(_ path: String) -> Bool {
     guard golden.match(path) != nil else { return false }
     let rest = golden.isPlain ? [received] + [copy, strip].compactMap(\.self) + others : outputs
     return !rest.contains { $0.match(path) != nil }
   }
 
-  /// Whether a path of a PNG file means a picture that this tool compares. Files of other formats have such names too.
+  /// Returns whether a path with a PNG name is that of a picture that this tool compares. Files of
+  /// other formats can have such names too.
   public func isOfPicture(_ path: String) -> Bool {
     isReceived(path) || isStrip(path) || !golden.isPlain && isGolden(path)
   }
 
-  /// Whether a path is that of an actual picture.
+  /// Returns whether a path is that of an actual picture.
   fileprivate func isReceived(_ path: String) -> Bool {
     guard received.match(path) != nil else { return false }
     let isOther = ([copy, strip].compactMap(\.self) + others).contains { $0.match(path) != nil }
@@ -240,7 +247,7 @@ extension PictureLayout {
     strip?.match(path) != nil && (golden.isPlain || !isGolden(path))
   }
 
-  /// What goldens of one actual picture have in common.
+  /// The values that all goldens of one actual picture share.
   fileprivate func firstKey(of values: [String: String]) -> [ExactPath?] {
     key.map { name in values[name].map { ExactPath(withoutEnding($0)) } }
   }
@@ -250,7 +257,7 @@ extension PictureLayout {
     return String(name.utf8.dropLast(ending.utf8.count)) ?? name
   }
 
-  /// Whether an actual picture may belong to a golden.
+  /// Returns whether an actual picture can belong to a golden.
   fileprivate func belongs(
     _ received: ToolPairing.Found, to golden: ToolPairing.Found
   ) -> Bool {

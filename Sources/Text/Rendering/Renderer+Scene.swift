@@ -2,14 +2,14 @@ public import DynamicType
 public import Imaging
 
 extension Renderer {
-  /// Draws a scene: its area in whole pixels, and nothing of what lies outside.
+  /// Draws a scene: its area in whole pixels, with everything outside cut off.
   ///
   /// - Parameters:
-  ///   - scene: What to draw, in points.
-  ///   - scale: Pixels per point.
-  /// - Returns: The picture, grey where all of it is.
-  /// - Throws: Where a picture would be too large, a number is none, a shape has too many points, or
-  ///   a font cannot be read.
+  ///   - scene: The scene, in points.
+  ///   - scale: The number of pixels per point.
+  /// - Returns: The picture, in greyscale if all pixels are grey.
+  /// - Throws: ``RenderError`` if the picture is too large, a number is out of range, a shape has
+  ///   too many points, or a font cannot be read.
   public func render(_ scene: Scene, at scale: DisplayScale) throws(RenderError) -> Bitmap {
     try DrawingCheck(scale: scale).check(scene)
     let placement = DevicePlacement(scale: scale)
@@ -109,7 +109,7 @@ extension Renderer {
     }
   }
 
-  /// What a stencil covers, and where.
+  /// Returns the coverage of a stencil, with its position.
   private func cover(
     _ stencil: Stencil, within visible: PixelRect, _ placement: DevicePlacement
   ) throws(RenderError) -> (bounds: PixelRect, coverage: CoverageLayer) {

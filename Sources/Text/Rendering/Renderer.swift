@@ -1,16 +1,16 @@
 public import DynamicType
 public import Imaging
 
-/// Turns drawings into pixels: FreeType says what a glyph covers or shows, Cairo puts it on.
+/// Turns drawings into pixels: FreeType rasterises the glyphs, and Cairo composites them.
 ///
-/// It keeps faces and glyphs between pictures, so a worker keeps one for itself; it is not shared
-/// between threads.
+/// A renderer keeps faces and glyphs between pictures. Use one for each worker; it must not be
+/// shared between threads.
 public final class Renderer {
-  /// A face, apart from its place in the design space.
+  /// A face, apart from its axis positions.
   ///
-  /// What is not varied has a face of its own, which is never moved: of some fonts FreeType draws glyphs
-  /// otherwise at the default of the axes than where it was told nothing of axes, and what is drawn must
-  /// not depend on what was drawn before.
+  /// A font that is not varied has a face of its own, which is never moved. FreeType draws glyphs
+  /// of some fonts differently at the default axis positions than without any. The result must not
+  /// depend on what was drawn before.
   private struct FaceKey: Hashable {
     let file: FontBytes
     let index: Int
@@ -23,7 +23,7 @@ public final class Renderer {
     let background: RGBAColor
   }
 
-  /// How many inks are kept before all are dropped; each takes a kilobyte and a half.
+  /// The maximum number of inks to keep before all are dropped. Each takes a kilobyte and a half.
   private static let greatestInkCount = 1024
 
   let library: FreeTypeLibrary
@@ -32,7 +32,7 @@ public final class Renderer {
   private var drawings = GlyphCache()
   private var inks: [InkKey: InkTable] = [:]
 
-  /// A renderer for one worker.
+  /// Creates a renderer for one worker.
   public init() throws(RenderError) {
     library = try FreeTypeLibrary()
   }
@@ -40,14 +40,14 @@ public final class Renderer {
   /// The version of the FreeType that runs, such as `2.12.1`.
   public var freeTypeVersion: String { library.version }
 
-  /// Draws.
+  /// Draws a drawing into a picture.
   ///
-  /// The picture holds the drawing's area, in whole pixels, and grows beyond it where ink does: no
-  /// ink is ever cut off.
+  /// The picture contains the drawing's area, in whole pixels, and grows beyond it if ink does. Ink
+  /// is never cut off.
   ///
   /// - Parameters:
-  ///   - drawing: What to draw, in points.
-  ///   - scale: Pixels per point.
+  ///   - drawing: The drawing, in points.
+  ///   - scale: The number of pixels per point.
   public func render(
     _ drawing: Drawing, at scale: DisplayScale
   ) throws(RenderError) -> Rendition {
@@ -55,8 +55,8 @@ public final class Renderer {
     return Rendition(bitmap: try composite(ink), area: ink.area, ink: ink.ink)
   }
 
-  /// Draws the glyphs and rules of a drawing and says where they go, which is all of ``render(_:at:)``
-  /// but putting them on a picture.
+  /// Rasterises the glyphs and rules of a drawing and returns their positions. That is all of
+  /// ``render(_:at:)`` except painting them.
   private func placeInk(
     of drawing: Drawing, at scale: DisplayScale
   ) throws(RenderError) -> PlacedInk {
@@ -86,18 +86,18 @@ public final class Renderer {
     try face(for: font).unitsPerEm
   }
 
-  /// Whether glyphs of a font may have outlines, which those of pictures alone have not.
+  /// Returns whether glyphs of a font may have outlines. A font that only has pictures has none.
   func hasOutlines(_ font: FontInstance) throws(RenderError) -> Bool {
     try face(for: font).isScalable
   }
 
-  /// Whether glyphs of a font may have colours of their own, or be SVG documents.
+  /// Returns whether glyphs of a font may have their own colours, or be SVG documents.
   func hasColors(_ font: FontInstance) throws(RenderError) -> Bool {
     let face = try face(for: font)
     return face.hasStrikes || face.colors != nil || face.svgGlyphs != nil
   }
 
-  /// A glyph of a run in its own colours; `nil` where it is in that of the text.
+  /// Returns a glyph of a run in its own colours; `nil` if it has the colour of the text.
   func picture(
     ofGlyph glyph: UInt32, of run: DrawnRun, scale: DisplayScale
   ) throws(RenderError) -> GlyphPicture? {
@@ -116,10 +116,10 @@ public final class Renderer {
     return picture
   }
 
-  /// What there is to paint, in order.
+  /// Returns the layers to paint, in order.
   ///
-  /// - Parameter visible: Where it shows, in px of the area; what lies wholly outside is left out.
-  ///   `nil` for everywhere.
+  /// - Parameter visible: The visible part, in px of the area. Anything completely outside is left
+  ///   out; `nil` for everything.
   func inkLayers(
     runs: [DrawnRun], rules: [DrawnRule], strokes: [DrawnStroke] = [],
     placement: DevicePlacement, within visible: PixelRect? = nil
@@ -154,7 +154,7 @@ public final class Renderer {
     return layers
   }
 
-  /// Draws the glyphs of a run, but those that are kept.
+  /// Draws the glyphs of a run that are not kept already.
   private func draw(
     _ run: DrawnRun, placement: DevicePlacement, budget: InkBudget,
     add: (GlyphDrawing, DevicePlacement.Origin) throws(RenderError) -> Void
@@ -196,7 +196,8 @@ public final class Renderer {
     return try surface.bitmap().reduced()
   }
 
-  /// What ink of one colour, or none, makes of its background; `nil` where it has several colours.
+  /// Returns the table for ink of at most one colour on its background; `nil` if there are several
+  /// colours.
   private func table(of ink: PlacedInk) throws(RenderError) -> InkTable? {
     guard let color = ink.onlyColor else { return nil }
     let key = InkKey(color: color, background: ink.background)
@@ -224,13 +225,14 @@ public final class Renderer {
     }
   }
 
-  /// A face of a font. There is room for it: where those before it take half of what there is, they go.
+  /// Returns a face of a font. If the faces before it use half of the memory, they are closed
+  /// first.
   private func opened(_ font: FontInstance) throws(RenderError) -> FreeTypeFace {
     if library.memory.used > DrawingLimits.greatestFontMemory / 2 { faces = [:] }
     return try FreeTypeFace(font.file, index: font.faceIndex, in: library)
   }
 
-  /// Does something with a font; what is wrong with it is told with the name of its file.
+  /// Runs an action with a font. Errors get the name of the font's file.
   private static func naming<Result>(
     _ file: FontBytes, _ body: () throws(RenderError) -> Result
   ) throws(RenderError) -> Result {
@@ -252,10 +254,10 @@ public final class Renderer {
 
 /// A drawing turned into pixels.
 public struct Rendition: Sendable {
-  /// The picture: the drawing's area, and beyond it as far as there is ink.
+  /// The picture, which contains the drawing's area and all ink.
   public let bitmap: Bitmap
-  /// Where the drawing's area lies in the picture, in px.
+  /// The drawing's area in the picture, in px.
   public let area: PixelRect
-  /// The ink, in px of the picture; `nil` where there is none.
+  /// The bounds of the ink in the picture, in px; `nil` if there is none.
   public let ink: PixelRect?
 }

@@ -1,31 +1,31 @@
 public import DynamicType
 
-/// Lays text out: characters become glyphs, glyphs become lines, lines become a frame.
+/// Lays out text: converts characters to glyphs, glyphs to lines, and lines to a frame.
 ///
-/// It holds the buffers and break rules that are worth keeping between texts, so a worker keeps one
-/// for itself; it is not shared between threads.
+/// An engine keeps buffers and break rules between texts. Use one for each worker; it must not be
+/// shared between threads.
 public final class TextEngine {
   private let shaper = Shaper()
   private let graphemeClusters: BreakIterator
   private var lineBreaks: [String: BreakIterator] = [:]
 
-  /// An engine for one worker.
+  /// Creates an engine for one worker.
   ///
-  /// - Throws: `LayoutError.unicodeLibrary` where ICU or its data is not in order.
+  /// - Throws: `LayoutError.unicodeLibrary` if ICU or its data does not work.
   public init() throws(LayoutError) {
     graphemeClusters = try BreakIterator(.graphemeClusters, locale: "")
   }
 
-  /// Lays a text out in a width, or on as few lines as its line ends allow, and makes it fit as its
-  /// paragraph style says.
+  /// Lays out a text in a width, or with a line for each line end if there is no width. The
+  /// paragraph style decides how the text is made to fit.
   ///
   /// - Parameters:
-  ///   - resolved: The text, with every choice made.
-  ///   - width: The greatest width of a line; `nil` for no bound.
-  ///   - height: The greatest height of all lines; `nil` for no bound. Lines beyond it are left out
-  ///     as those beyond the line limit are, but for the first.
-  ///   - lineEnds: Where the first lines end whatever the rules say, in UTF-8 bytes, ascending:
-  ///     those of another version of Unicode, say. The rest of the text is divided as ever.
+  ///   - resolved: The text with all settings resolved.
+  ///   - width: The maximum width of a line; `nil` for no limit.
+  ///   - height: The maximum height of all lines; `nil` for no limit. Lines beyond it are left out
+  ///     like those beyond the line limit, except the first.
+  ///   - lineEnds: The required ends of the first lines in UTF-8 bytes, ascending, such as those of
+  ///     another version of Unicode. The rest of the text is divided by the rules.
   /// - Throws: `LayoutError` for a size, width or length that cannot be laid out.
   public func layOut(
     _ resolved: ResolvedText, width: Points?, height: Points? = nil, lineEnds: [Int] = []
@@ -74,7 +74,7 @@ public final class TextEngine {
     return TextFrame(fitted, width: width, missing: missing)
   }
 
-  /// Where lines may end, each span by the rules of its language.
+  /// Returns the possible line ends, each span by the rules of its language.
   private func lineBreaks(
     in text: TextUnits, of resolved: ResolvedText
   ) throws(LayoutError) -> [BreakIterator.Boundary] {

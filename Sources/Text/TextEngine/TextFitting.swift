@@ -1,7 +1,7 @@
 import DynamicType
 
-/// Makes a text fit its width, height and line limit: as it is, else with a tighter last line, else
-/// smaller, else truncated. That order is a model: Apple documents the steps, not their order.
+/// Makes a text fit its width, height and line limit: unchanged, else with a tighter last line,
+/// else smaller, else truncated. The order is modelled: Apple documents the steps, not their order.
 struct TextFitting {
   /// The text at full size.
   let resolved: ResolvedText
@@ -9,7 +9,7 @@ struct TextFitting {
   let breaks: [BreakIterator.Boundary]
   let syllableBreaks: [Int]
   let graphemeEnds: [Int]
-  /// Where the first lines end whatever the breaks are, in ascending order.
+  /// The required ends of the first lines, whatever the breaks are, in ascending order.
   let givenEnds: [Int]
   /// The greatest width in points; `nil` for no bound.
   let width: Double?
@@ -39,14 +39,14 @@ struct TextFitting {
     return best
   }
 
-  /// Whether all of it shows where it may.
+  /// Returns whether all text is visible within the limits.
   private func isWhole(_ fitted: FittedText) -> Bool {
     guard fitted.isWhole(in: width) else { return false }
     guard let height, let last = placed(fitted).last else { return true }
     return last.bottom.value <= height + Self.tolerance
   }
 
-  /// The text without the lines that reach beyond the height, but with its first.
+  /// Returns the text without the lines beyond the height, but with at least the first.
   private func cutToHeight(_ fitted: FittedText) -> FittedText {
     guard let height else { return fitted }
     let lines = placed(fitted)
@@ -59,10 +59,10 @@ struct TextFitting {
       .lines(fitted.lines, frameWidth: width ?? 0)
   }
 
-  /// Sums of heights may miss a bound by their last bits.
+  /// The tolerance in points for sums of heights, whose last bits may be wrong.
   private static let tolerance = 0.01
 
-  /// The sizes below its own that the largest span may shrink to, in quarter points.
+  /// Returns the sizes that the largest span may shrink to, in quarter points.
   private func smallerSizes() -> ClosedRange<Int>? {
     let quarters = largestSize * 4
     let least = max(1, Int((quarters * resolved.paragraph.minimumScaleFactor).rounded(.up)))
@@ -74,7 +74,7 @@ struct TextFitting {
 
   private var largestSize: Double { resolved.spans.map(\.pointSize.value).reduce(0, max) }
 
-  /// The text at a part of its size, on as many lines as it may have or on fewer.
+  /// Returns the text at a scale, with the allowed number of lines or fewer.
   private func fitted(by factor: Double, limit: Int? = nil) -> FittedText {
     let resolved = resolved.scaled(by: factor)
     let shaped = factor == 1 ? shaped : shaped.set(as: resolved.spans)

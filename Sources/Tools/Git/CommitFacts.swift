@@ -1,23 +1,23 @@
-/// What a commit object says of itself, taken from its bytes: no format, mail map, signature check or pager of a
-/// user has a say.
+/// The facts in a commit object, read from its bytes. No setting of a user affects them, such as a
+/// format, mail map or pager.
 package struct CommitFacts: Equatable, Sendable {
-  /// The name of the author, as it was committed.
+  /// The author's name.
   package let author: String
-  /// The address of the author.
+  /// The author's e-mail address.
   package let email: String
-  /// When the author wrote it, in seconds since 1970.
+  /// The time when the author wrote it, in seconds since 1970.
   package let authored: Int
   /// The author's distance from UTC, in seconds.
   package let offset: Int
-  /// When it was committed, in seconds since 1970.
+  /// The time of the commit, in seconds since 1970.
   package let committed: Int
   /// The first line of the message.
   package let subject: String
-  /// The hashes of its parents, also of those that a shallow clone lacks.
+  /// The hashes of its parents, also of those that are missing in a shallow clone.
   package let parents: [String]
 
-  /// - Parameter bytes: The content of the object (git-scm.com/docs, “git-hash-object”). What is not UTF-8 becomes
-  ///   U+FFFD; what is missing is empty or 0.
+  /// - Parameter bytes: The content of the object (git-scm.com/docs, “git-hash-object”). Bytes that
+  ///   are not UTF-8 become U+FFFD, and missing facts are empty or 0.
   package init(_ bytes: some Collection<UInt8>) {
     var rest = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -42,7 +42,7 @@ package struct CommitFacts: Equatable, Sendable {
     self.parents = parents
   }
 
-  /// Such as `Ada Lovelace <ada@example.org> 1700000000 +0100`.
+  /// A person with a time, such as `Ada Lovelace <ada@example.org> 1700000000 +0100`.
   private struct Person {
     var name = ""
     var email = ""

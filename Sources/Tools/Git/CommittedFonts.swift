@@ -5,19 +5,20 @@ import Synchronization
 import Verification
 import Wording
 
-/// Font files as they are in the index and in all commits of a repository, found by what they hold.
+/// The font files in the index and all commits of a repository, found by their content.
 ///
-/// The answer depends on the repository alone, and not on which golden asks first.
+/// The answer depends only on the repository, and not on which golden asks first.
 package final class CommittedFonts: FontHistory {
   private let fonts: String
   private let commit: String?
   private let limit: Int
 
-  /// What was found out; git is asked by one thread at a time.
+  /// What is known so far. One thread at a time asks git.
   private struct Known {
-    /// The repository of the fonts, with the files that it ever had; `nil` inside where there is none.
+    /// The history of the fonts; `nil` if it was not read yet, and `nil` inside if there is no
+    /// repository.
     var history: History??
-    /// What each file holds that was looked at.
+    /// The digest of each object that was read.
     var digests: [String: ContentDigest] = [:]
     var contents: [ContentDigest: [UInt8]?] = [:]
   }
@@ -31,12 +32,12 @@ package final class CommittedFonts: FontHistory {
 
   private let known = Mutex(Known())
 
-  /// So many files that have other names are looked at.
+  /// The most files with other names that are read.
   private static let greatestCount = 256
 
   /// - Parameters:
   ///   - fonts: The folder of fonts.
-  ///   - commit: The hash of a commit whose history counts as well; `nil` for none.
+  ///   - commit: The hash of a commit whose history is searched too; `nil` for none.
   ///   - limit: The largest file that is read, in bytes.
   package init(fonts: String, commit: String? = nil, limit: Int) {
     self.fonts = fonts
@@ -84,7 +85,7 @@ package final class CommittedFonts: FontHistory {
     return history
   }
 
-  /// What the index and all commits have of the folder.
+  /// Lists the font files of the folder in the index and all commits.
   private func readHistory(of repository: GitRepository) -> History {
     // Objects that a partial clone lacks are not fetched.
     let git = GitProcess(folder: repository.top, variables: [("GIT_NO_LAZY_FETCH", "1")])

@@ -1,28 +1,28 @@
 import Wording
 
-/// Why goldens cannot be had from git.
+/// The reason why git cannot provide goldens.
 package enum GitError: Error, Equatable {
   /// Git cannot be started.
   case noGit(detail: String)
-  /// A folder is in no repository, in git's own words.
+  /// A folder is in no repository. `detail` has git's own words.
   case noRepository(folder: String, detail: String)
-  /// A work tree belongs to another user than the one who asks, and git reads nothing of it.
+  /// The work tree belongs to another user, and git refuses to read it.
   case somebodyElses(top: String)
-  /// A folder of a project is in a repository of its own.
+  /// A project's folder is in another repository than the project.
   case otherRepository(String, top: String)
-  /// What was named is no commit.
+  /// The name is not that of a commit.
   case unknownCommit(String, repository: String)
   /// The commit has no such folder.
   case noFolder(String, commit: String)
-  /// Files of a commit cannot be had, in git's own words.
+  /// The files of a commit cannot be read. `detail` has git's own words.
   case noFiles(commit: String, detail: String)
-  /// The files in conflict cannot be listed, in git's own words.
+  /// The files in conflict cannot be listed. `detail` has git's own words.
   case noConflicts(detail: String)
-  /// Files cannot be put into the index, in git's own words.
+  /// Files cannot be added to the index. `detail` has git's own words.
   case notAdded(detail: String)
-  /// Commits cannot be read, in git's own words.
+  /// Commits cannot be read. `detail` has git's own words.
   case noHistory(detail: String)
-  /// The folder for a commit's files cannot be made.
+  /// A folder for a commit's files cannot be created.
   case noTemporaryFolder(String, detail: String)
 }
 
@@ -64,7 +64,8 @@ extension GitError: CustomStringConvertible {
     }
   }
 
-  /// What git said last, as it may warn before, to stand behind a sentence.
+  /// Returns git's first error line, or else its first line, with a colon before it. Warnings may
+  /// come before errors.
   package static func words(_ detail: String) -> String {
     let lines = detail.split(separator: "\n")
     let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first

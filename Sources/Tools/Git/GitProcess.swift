@@ -1,19 +1,19 @@
 // Glibc's `environ` is a variable anybody may change; here it is only handed on.
 @preconcurrency import Glibc
 
-/// A run of git: no shell, no prompt, no pager.
+/// Runs git without a shell, a prompt or a pager.
 package struct GitProcess: Sendable {
-  /// The folder it runs in; `nil` for this one, with whatever git itself said of its repository when
-  /// it started this program.
+  /// The folder that git runs in; `nil` for the current one, with the variables that git itself has
+  /// set when it started this program.
   package var folder: String?
-  /// Variables beside those of this program.
+  /// Variables to add to those of this program.
   package var variables: [(name: String, value: String)] = []
 
-  /// What came of a run.
+  /// The result of a run.
   package struct Outcome {
     package let status: Int32
     package let output: [UInt8]
-    /// What it complained of, in its own words.
+    /// The standard error, in git's own words.
     package let complaint: String
 
     /// The output without the line break at its end.
@@ -22,32 +22,32 @@ package struct GitProcess: Sendable {
         decoding: output.last == UInt8(ascii: "\n") ? output.dropLast() : output, as: UTF8.self)
     }
 
-    /// The output as texts that each end in a NUL; what is no UTF-8 is left out.
+    /// The output as texts that each end in a NUL. Texts that are not UTF-8 are left out.
     package var names: [String] {
       output.split(separator: 0).compactMap { String(validating: $0, as: UTF8.self) }
     }
   }
 
-  /// Git in a folder.
+  /// Creates a way to run git in a folder.
   package init(folder: String? = nil, variables: [(name: String, value: String)] = []) {
     self.folder = folder
     self.variables = variables
   }
 
-  /// What git sets for the programs it starts, and what leads it elsewhere than to a folder's own
+  /// The variables that git sets for programs it starts, or that lead it away from a folder's own
   /// repository.
   private static let ownVariables: Set<String> = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_INDEX_FILE",
     "GIT_NAMESPACE", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_WORK_TREE",
   ]
 
-  /// What holds whatever a repository is set to: no folder is taken for one that merely holds what one holds,
-  /// which came with a change, and no program runs to tell what changed.
+  /// Settings that override those of a repository. A folder that came with a change is not taken
+  /// for a bare repository, and no program runs to report changes.
   private static let settings = ["safe.bareRepository=explicit", "core.fsmonitor=false"]
 
-  /// Runs git to its end.
+  /// Runs git and waits for its end.
   ///
-  /// - Parameter input: What it reads.
+  /// - Parameter input: The bytes for its standard input.
   /// - Throws: `GitError.noGit`.
   package func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> Outcome {
     let settings = Self.settings.flatMap { ["-c", $0] }

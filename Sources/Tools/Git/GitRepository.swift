@@ -1,16 +1,16 @@
 import Files
 import Wording
 
-/// The repository that a folder belongs to, and the folder's place in it.
+/// The repository of a folder, and the folder's path in it.
 package struct GitRepository: Sendable {
-  /// The top of its work tree.
+  /// The root of the work tree.
   package let top: String
-  /// Git's own folder.
+  /// The path of git's own folder.
   package let gitFolder: String
-  /// The folder, as commits call it: from the top, without a slash at either end; empty for the top.
+  /// The path of the folder from the root, without a slash at either end; empty for the root.
   package let path: String
 
-  /// - Parameter folder: A folder, which need not be there today.
+  /// - Parameter folder: A folder, which need not exist today.
   /// - Throws: `GitError.noRepository`, `.somebodyElses` or `.noGit`.
   package init(around folder: String) throws(GitError) {
     var existing = folder.isEmpty ? "." : folder
@@ -50,9 +50,9 @@ package struct GitRepository: Sendable {
     (try? FileTree.isFolder(path)) ?? false
   }
 
-  /// The hash of a commit.
+  /// Returns the hash of a commit.
   ///
-  /// - Parameter name: A branch, a tag, a hash or what else git takes for a commit; never an option.
+  /// - Parameter name: A branch, a tag, a hash or any other name of a commit; never an option.
   /// - Throws: `GitError.unknownCommit` or `.noGit`.
   package func hash(ofCommit name: String) throws(GitError) -> String {
     guard !name.isEmpty, !name.hasPrefix("-") else {
@@ -72,11 +72,11 @@ package struct GitRepository: Sendable {
     return try hash(of: "\(try hash(of: name))^{commit}")
   }
 
-  /// The files below the folder in the commit that is checked out, as paths from the folder; names that are not UTF-8
-  /// are left out.
+  /// Returns the files below the folder in the checked-out commit, as paths from the folder. Names
+  /// that are not UTF-8 are left out.
   ///
-  /// - Parameter ending: How the names end.
-  /// - Throws: `GitError.noHistory`, `.unknownCommit` where there is no commit yet, or `.noGit`.
+  /// - Parameter ending: The ending of the names.
+  /// - Throws: `GitError.noHistory`, `.unknownCommit` if there is no commit yet, or `.noGit`.
   package func files(atHeadWithEnding ending: String) throws(GitError) -> [String] {
     let head = try hash(ofCommit: "HEAD")
     let start = path.isEmpty ? "" : path + "/"

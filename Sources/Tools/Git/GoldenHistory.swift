@@ -3,53 +3,54 @@ import Wording
 
 /// The commits that touched the files of a golden, the newest first.
 ///
-/// Git is asked by plumbing alone, so no hook, filter, pager or program of a repository runs. Objects that a partial
-/// clone lacks are not fetched.
+/// It uses only git's plumbing commands, so no hook, filter, pager or program of a repository runs.
+/// Objects that are missing in a partial clone are not fetched.
 package struct GoldenHistory {
-  /// The objects of a golden's files in a commit; `nil` for a file that is not there.
+  /// The objects of a golden's files in a commit; `nil` for a file that does not exist.
   package struct Files: Equatable, Sendable {
-    /// The layout text of the ramp.
+    /// The object of the ramp's layout text.
     package let layout: String?
-    /// The picture.
+    /// The object of the picture.
     package let picture: String?
-    /// The versions that the suite was recorded with.
+    /// The object of the suite's fingerprint, which has the versions at the recording.
     package let fingerprint: String?
 
     package static let none = Files(layout: nil, picture: nil, fingerprint: nil)
 
-    /// Whether there is nothing of the golden.
+    /// Whether the commit has neither picture nor layout text of the golden.
     package var isEmpty: Bool { layout == nil && picture == nil }
   }
 
-  /// A commit with the golden as it has it.
+  /// A commit with the golden's files in it.
   package struct Step: Sendable {
     package let hash: String
     package let facts: CommitFacts
-    /// What the cell was called there.
+    /// The name of the cell in this commit.
     package let name: SnapshotName
     package let files: Files
-    /// The golden in each parent, or in the nearest commit before it that touched it; empty where none did.
+    /// The golden in each parent, or in the nearest earlier commit that touched it; empty if none
+    /// did.
     package var before: [Files]
-    /// What the cell was called before this commit; `nil` where it was called the same.
+    /// The name of the cell before this commit; `nil` if it was the same.
     package var formerName: SnapshotName?
-    /// Whether a shallow clone has nothing before this commit.
+    /// Whether a shallow clone ends at this commit.
     package let isBoundary: Bool
   }
 
-  /// The commits.
+  /// The commits, the newest first.
   package let steps: [Step]
-  /// Whether the clone has a part of the history alone.
+  /// Whether the clone has only part of the history.
   package let isShallow: Bool
-  /// The commit that is checked out.
+  /// The hash of the checked-out commit.
   package let head: String
 
   private let git: GitProcess
 
-  /// So often a golden is followed to another name.
+  /// The number of renames that are followed.
   private static let greatestRenameCount = 32
 
   /// - Parameters:
-  ///   - cell: The golden, as it is called today.
+  ///   - cell: The golden, by its present name.
   ///   - repository: The repository around the folder of goldens.
   /// - Throws: `GitError`.
   package init(of cell: SnapshotName, in repository: GitRepository) throws(GitError) {
@@ -80,12 +81,12 @@ package struct GoldenHistory {
     self.steps = steps
   }
 
-  /// The content of an object; `nil` where it is not to be had, or larger than a limit.
+  /// Returns the content of an object; `nil` if it is missing or larger than a limit.
   package func content(of object: String, atMost limit: Int) -> [UInt8]? {
     try? git.content(of: object, atMost: limit)
   }
 
-  /// The commits at which a shallow clone ends; empty where it has all.
+  /// The commits at which a shallow clone ends; empty for a complete clone.
   private static func boundary(of git: GitProcess) throws(GitError) -> Set<String> {
     guard try git.run(["rev-parse", "--is-shallow-repository"]).line == "true" else { return [] }
     // Of these commits git knows no parents, though their objects name some.
@@ -93,7 +94,7 @@ package struct GoldenHistory {
     return Set(roots.line.split(separator: "\n").map(String.init))
   }
 
-  /// The commits that touched the files at a place, each with what it has there.
+  /// Returns the commits that touched the files at a place, each with its files.
   private static func steps(
     at place: GoldenPlace, from starts: [String], boundary: Set<String>, _ git: GitProcess
   ) throws(GitError) -> [Step] {
@@ -145,7 +146,8 @@ package struct GoldenHistory {
     return found
   }
 
-  /// The hashes of objects by names such as `COMMIT:path`; `nil` for what is not there.
+  /// Returns the hashes of objects by names such as `COMMIT:path`; `nil` for objects that do not
+  /// exist.
   private static func objects(
     _ names: [String], _ git: GitProcess
   ) throws(GitError) -> [String?] {
@@ -158,10 +160,10 @@ package struct GoldenHistory {
   }
 }
 
-/// Where the files of a golden are in commits.
+/// The paths of a golden's files in commits.
 private struct GoldenPlace {
   let name: SnapshotName
-  /// The folder of goldens, from the top of the repository; empty for the top.
+  /// The folder of goldens, from the root of the repository; empty for the root.
   let folder: String
 
   private func path(_ below: String) -> String { folder.isEmpty ? below : "\(folder)/\(below)" }
@@ -170,10 +172,11 @@ private struct GoldenPlace {
   var picture: String { path(name.picturePath) }
   var fingerprint: String { path(name.ramp.suite + "/fingerprint.txt") }
 
-  /// Whether git can be asked about it line by line.
+  /// Whether the path can be given to git on a line.
   var isPlain: Bool { !folder.contains { $0.isNewline } && !folder.utf8.contains(0) }
 
-  /// Where the golden was before a commit that brought its files; `nil` where git sees no rename in the commit.
+  /// Returns the place of the golden before a commit that added its files; `nil` if git sees no
+  /// rename there.
   func former(in commit: String, _ git: GitProcess) throws(GitError) -> GoldenPlace? {
     // Where thousands of files came and went, git compares those of equal content alone.
     let outcome = try git.run([
@@ -197,7 +200,7 @@ private struct GoldenPlace {
     self.folder = folder
   }
 
-  /// - Returns: `nil` where a path is no picture of a golden.
+  /// - Returns: `nil` if the path is not that of a golden's picture.
   private init?(picture path: String) {
     let parts = Self.parts(of: path)
     guard let name = SnapshotName(picturePath: parts.below) else { return nil }
@@ -209,7 +212,7 @@ private struct GoldenPlace {
     return RampName(layoutPath: parts.below).map { ($0, parts.folder) }
   }
 
-  /// The last three names of a path, and what is before them.
+  /// Splits a path before its last three names.
   private static func parts(of path: String) -> (folder: String, below: String) {
     let names = path.pathNames
     return (

@@ -1,8 +1,8 @@
 // Glibc's `environ` is a variable anybody may change; here it is read before anything else runs.
 @preconcurrency import Glibc
 
-/// The environment variables this process was started with; of equal names the first counts, as it
-/// does for `getenv`.
+/// Returns the environment variables of this process. Of equal names, the first one counts, as in
+/// `getenv`.
 package func processEnvironment() -> [String: String] {
   var variables: [String: String] = [:]
   var entry = environ

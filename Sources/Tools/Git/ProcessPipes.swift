@@ -1,8 +1,8 @@
 import Glibc
 
-/// What a program that is started reads from us, and writes to us: input, output and errors.
+/// The pipes to a program that is started: its input, output and errors.
 struct ProcessPipes: ~Copyable {
-  /// Our end of each, and the program's.
+  /// Our end and the program's end of each pipe.
   private var ends: [(own: Int32, other: Int32)] = []
 
   init() throws(GitError) {
@@ -16,14 +16,14 @@ struct ProcessPipes: ~Copyable {
     }
   }
 
-  /// Makes the program's ends its input, output and errors.
+  /// Connects the program's ends to its input, output and errors.
   func connect(_ actions: inout posix_spawn_file_actions_t) {
     for (number, end) in ends.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, end.other, Int32(number))
     }
   }
 
-  /// Leaves the program's ends to the program.
+  /// Closes the program's ends in this process.
   mutating func closeOtherEnds() {
     for index in ends.indices {
       close(ends[index].other)
@@ -31,8 +31,8 @@ struct ProcessPipes: ~Copyable {
     }
   }
 
-  /// Writes the input and reads the rest to its end, all at once, so that neither side waits for
-  /// the other for good.
+  /// Writes the input and reads both outputs to their ends at the same time, so that neither side
+  /// blocks.
   mutating func exchange(_ input: [UInt8]) -> (output: [UInt8], errors: [UInt8]) {
     var rest = input[...]
     var texts: [[UInt8]] = [[], [], []]

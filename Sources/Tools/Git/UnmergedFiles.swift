@@ -1,9 +1,9 @@
-/// Files below a folder that a merge left in conflict, as git's index has them.
+/// The files below a folder that a merge left in conflict, from git's index.
 package struct UnmergedFiles: Sendable {
   /// The objects of each file by their stages: 1 is the common ancestor, 2 is ours, 3 is theirs. Paths start at the
   /// folder.
   package let files: [String: [Int: String]]
-  /// Files elsewhere in the repository that are in conflict, as paths from its top.
+  /// Files in conflict elsewhere in the repository, as paths from its root.
   package let others: [String]
 
   private let repository: GitRepository
@@ -34,7 +34,7 @@ package struct UnmergedFiles: Sendable {
     self.others = others.sorted()
   }
 
-  /// What a file holds at a stage; `nil` where it has none, or more bytes than a limit.
+  /// Returns the content of a file at a stage; `nil` if it has none, or more bytes than a limit.
   package func content(of path: String, at stage: Int, atMost limit: Int) throws(GitError)
     -> [UInt8]?
   {
@@ -42,9 +42,10 @@ package struct UnmergedFiles: Sendable {
     return try git.content(of: object, atMost: limit)
   }
 
-  /// Puts files into the index as they are on disk, which tells git that they are resolved.
+  /// Adds files to the index as they are on disk, which marks them as resolved for git.
   ///
-  /// - Parameter paths: Paths from the folder; a file that is not on disk is deleted.
+  /// - Parameter paths: Paths from the folder. A file that does not exist is removed from the
+  ///   index.
   /// - Throws: `GitError.notAdded`.
   package func add(_ paths: [String]) throws(GitError) {
     let folder = repository.path.isEmpty ? "" : repository.path + "/"
@@ -56,7 +57,7 @@ package struct UnmergedFiles: Sendable {
 }
 
 extension GitProcess {
-  /// The content of an object; `nil` where it is not to be had, or larger than a limit.
+  /// Returns the content of an object; `nil` if it is missing or larger than a limit.
   package func content(of object: String, atMost limit: Int) throws(GitError) -> [UInt8]? {
     let size = try run(["cat-file", "-s", object])
     guard size.status == 0, let count = Int(size.line), count <= limit else { return nil }

@@ -2,7 +2,7 @@ import Audit
 package import Reports
 package import Snapshots
 
-/// The results of a run, as workers bring them in.
+/// The results of a run, gathered from workers.
 package struct GatheredResults {
   private let plan: SuitePlan
   private let asked: Set<SnapshotName>
@@ -11,10 +11,10 @@ package struct GatheredResults {
   private var troubles: [String] = []
   private var rest: RunResults?
   private var audit: [AuditFinding]?
-  /// Ramps without an answer.
+  /// The ramps without an answer.
   package private(set) var lost: [RampName] = []
 
-  /// Of a verification of which nothing is known but what it is over.
+  /// Creates the results of a verification whose plan is known, and nothing else yet.
   ///
   /// - Parameter toolVersion: The version of this program.
   package init(plan: SuitePlan, toolVersion: String) {
@@ -23,12 +23,12 @@ package struct GatheredResults {
     self.toolVersion = toolVersion
   }
 
-  /// How many cells there are results of.
+  /// The number of cells with results.
   package var cellCount: Int { cells.count }
 
-  /// Takes the results of a ramp's cells; without any, each cell has failed.
+  /// Adds the results of a ramp's cells. Without results, each cell has failed.
   ///
-  /// - Returns: Whether they are an answer to what was asked.
+  /// - Returns: Whether the answer fits the request.
   package mutating func take(
     _ answer: Result<[UInt8], WorkerEnd>, to asked: [SnapshotName]
   ) -> Bool {
@@ -48,9 +48,9 @@ package struct GatheredResults {
     return false
   }
 
-  /// Takes what there is beside the ramps.
+  /// Adds everything besides the ramps: obsolete and stray files, and the self-check.
   ///
-  /// - Returns: Whether it is an answer to what was asked.
+  /// - Returns: Whether the answer fits the request.
   package mutating func takeRest(_ answer: Result<[UInt8], WorkerEnd>) -> Bool {
     let work = "the other files beside the goldens"
     switch Self.understood(answer) {
@@ -66,9 +66,9 @@ package struct GatheredResults {
     return false
   }
 
-  /// Takes what an audit found.
+  /// Adds the findings of an audit.
   ///
-  /// - Returns: Whether it is an answer to what was asked.
+  /// - Returns: Whether the answer fits the request.
   package mutating func takeAudit(_ answer: Result<[UInt8], WorkerEnd>) -> Bool {
     switch Self.understood(answer) {
     case .success(.results(let results)) where results.cells.isEmpty:
@@ -83,7 +83,7 @@ package struct GatheredResults {
     return false
   }
 
-  /// All of it, as a run without workers would have it.
+  /// All results, equal to those of a run without workers.
   package var results: RunResults {
     let ramps = plan.ramps.compactMap(\.first?.ramp)
     let places = Dictionary(
@@ -103,7 +103,8 @@ package struct GatheredResults {
     return results
   }
 
-  /// Whether a cell can be an obsolete one: that of a declared cell would hide its verdict.
+  /// Returns whether a cell can be obsolete. With the name of a declared cell, it would hide that
+  /// cell's verdict.
   private func isBesideRamps(_ cell: CellResult) -> Bool {
     cell.verdict == .obsolete && cell.name.ramp.suite == plan.suite && !asked.contains(cell.name)
   }

@@ -1,30 +1,30 @@
-/// A message between a verification and its worker, as bytes: how many there are in decimal figures, a
-/// line break, and then the message itself.
+/// Messages between a verification and its worker, as bytes: the length in decimal digits, a line
+/// break, and the message itself.
 package enum MessageFrame {
   /// The most bytes of a message. A ramp's results have some kB a cell, those of a large interface
   /// hundreds; a plan has some eighty bytes a cell.
   package static let greatestSize = 16 << 20
-  /// The most values of a message: one of two bytes takes some fifty in memory, and real ones have some
-  /// twenty.
+  /// The most values of a message. A value of two bytes takes about fifty in memory, and real
+  /// values have about twenty.
   package static let greatestValueCount = greatestSize / 16
 
-  /// A message as it is sent.
+  /// Returns a message with its frame.
   package static func framed(_ message: String) -> [UInt8] {
     let bytes = Array(message.utf8)
     return Array("\(bytes.count)\n".utf8) + bytes
   }
 
-  /// What has arrived of a message.
+  /// The part of a message that has arrived.
   package enum Arrival: Equatable {
-    /// Not all of it.
+    /// The message is not complete.
     case part
-    /// All of it, and how many bytes it took.
+    /// The message is complete, and these are its bytes.
     case whole(ArraySlice<UInt8>)
-    /// No message begins so, or it is followed by something nobody asked for.
+    /// The bytes are not a message, or more bytes follow than were asked for.
     case nonsense
   }
 
-  /// What bytes from the other side come to.
+  /// Returns what the received bytes are.
   package static func arrival(in bytes: [UInt8]) -> Arrival {
     let digits = bytes.prefix(12).prefix { $0 != UInt8(ascii: "\n") }
     guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {

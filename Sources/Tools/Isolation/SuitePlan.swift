@@ -3,7 +3,7 @@ import JSON
 import Reports
 package import Snapshots
 
-/// What a verification is over, as a worker says that has read the project.
+/// The cells of a verification, reported by a worker that has read the project.
 package struct SuitePlan: Equatable, Sendable {
   /// The suite's name.
   package let suite: String
@@ -11,24 +11,26 @@ package struct SuitePlan: Equatable, Sendable {
   package let goldens: String
   /// The folder of fonts, as a path.
   package let fonts: String
-  /// What a reader should know of the suite first.
+  /// Notes to show before the run.
   package let notes: [String]
-  /// How many cells the suite declares.
+  /// The number of cells that the suite declares.
   package let declaredCount: Int
   /// The cells to compare, ramp by ramp as the suite lists them; each has at least one.
   package let ramps: [[SnapshotName]]
-  /// The places of these ramps in the suite; `nil` where all is drawn, or names decide.
+  /// The positions of these ramps in the suite; `nil` if everything is drawn or the order of names
+  /// counts.
   package var places: [Int]?
-  /// The digest of what parts are shared out by; `nil` where all is drawn.
+  /// The digest that shards are divided by; `nil` if everything is drawn.
   package let sharedPlan: SecureDigest?
-  /// What the cells of a part are judged by; `nil` where all is drawn.
+  /// The inputs of a shard's cells; `nil` if everything is drawn.
   package var inputs: RunInputs?
-  /// A recording that was replacing goldens, in words; `nil` where none was.
+  /// A sentence about a recording that was interrupted while it replaced goldens; `nil` if there
+  /// was none.
   package let interruption: String?
-  /// Whether its styles can be audited.
+  /// Whether the suite's styles can be audited.
   package let hasAudit: Bool
 
-  /// A plan of known facts.
+  /// Creates a plan.
   package init(
     suite: String, goldens: String, fonts: String, notes: [String], declaredCount: Int,
     ramps: [[SnapshotName]], places: [Int]? = nil, sharedPlan: SecureDigest?,
@@ -48,12 +50,12 @@ package struct SuitePlan: Equatable, Sendable {
     self.hasAudit = hasAudit
   }
 
-  /// Whether it can be the plan of what was asked for. A run that compares nothing would pass, whatever
-  /// the project is.
+  /// Returns whether it can be the plan that was asked for. A run that compares nothing would pass
+  /// for every project.
   ///
   /// - Parameters:
-  ///   - isFiltered: Whether some cells alone were asked for.
-  ///   - isPart: Whether a part was, which of few ramps may have none.
+  ///   - isFiltered: Whether only some cells were asked for.
+  ///   - isPart: Whether a shard was asked for, which can be empty if there are few ramps.
   package func answers(isFiltered: Bool, isPart: Bool) -> Bool {
     let count = ramps.reduce(0) { $0 + $1.count }
     if isPart { return count <= declaredCount }
@@ -62,7 +64,7 @@ package struct SuitePlan: Equatable, Sendable {
 }
 
 extension JSONForm where Value == SuitePlan {
-  /// What a verification is over.
+  /// The JSON form of a plan.
   static var suitePlan: JSONForm {
     .object("an object with the plan of a run") { reader in
       let suite = reader.required("suite", .cleanName, from: \.suite)

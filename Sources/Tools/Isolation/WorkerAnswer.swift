@@ -1,19 +1,19 @@
 package import JSON
 package import Reports
 
-/// What a worker answers.
+/// The answer of a worker.
 ///
-/// A worker reads what strangers wrote, so its answers are read as theirs are: by the forms of files,
-/// with limits, and held against what was asked.
+/// A worker reads files from strangers, so its answers are not trusted either: they are read with
+/// limits and compared with the request.
 package enum WorkerAnswer: Equatable, Sendable {
-  /// What the run is over.
+  /// The cells of the run.
   case plan(SuitePlan)
-  /// Results.
+  /// The results of a ramp, of the rest, or of an audit.
   case results(RunResults)
-  /// Why there is nothing to answer, in sentences.
+  /// The reasons why there is no answer, in sentences.
   case complaints([String])
 
-  /// The answer as it is sent.
+  /// Returns the answer as it is sent.
   ///
   /// - Throws: `JSONNumber.NotFinite`.
   package func json() throws -> JSONValue {
@@ -34,11 +34,11 @@ package enum WorkerAnswer: Equatable, Sendable {
     self = try document.root.read(.workerAnswer)
   }
 
-  /// The most sentences that are told of what went wrong, and the most characters of each: whoever took
-  /// a worker over shall not bury what else is told.
+  /// The most sentences about problems, and the most characters of each. A worker taken over by a
+  /// hostile file cannot hide other output behind them.
   private static let (greatestSentenceCount, greatestSentence) = (200, 4000)
 
-  /// Sentences as far as they are told; what was cut once is cut no more.
+  /// Returns the sentences within these limits. Sentences that were cut before are not cut again.
   fileprivate static func told(_ sentences: [String]) -> [String] {
     let isOver = sentences.count > greatestSentenceCount
     let told = sentences.prefix(isOver ? greatestSentenceCount - 1 : .max).map { sentence in

@@ -1,26 +1,27 @@
 import Glibc
 
-/// How a worker ended, or was ended, without an answer that can be used.
+/// The way in which a worker ended without a usable answer.
 package enum WorkerEnd: Error, Hashable {
-  /// It was killed after so many seconds.
+  /// The worker was killed after this many seconds.
   case slow(seconds: Int)
-  /// A signal ended it; it might have so many MB.
+  /// A signal ended the worker, which was allowed this many MB of memory.
   case signal(Int32, memory: Int)
-  /// It ended by itself, with this status.
+  /// The worker ended by itself, with this status.
   case exit(Int32)
-  /// What it answered is no answer to what was asked.
+  /// The answer does not fit the request.
   case nonsense
 }
 
 extension WorkerEnd {
-  /// Whether it came by what the worker itself did, or by what it was not given.
+  /// Whether the worker was ended by a signal that a process gets for its own faults, such as a
+  /// crash or a lack of memory.
   package var isOwnFault: Bool {
     if case .signal(let signal, _) = self { Self.ownFaults.contains(signal) } else { false }
   }
 
-  /// What happened to a worker, and what to do.
+  /// Returns what happened to the worker, and what to do.
   ///
-  /// - Parameter work: What it was about, such as `app/body/latin@2x`.
+  /// - Parameter work: The work that it was doing, such as `app/body/latin@2x`.
   package func sentences(on work: String) -> String {
     switch self {
     case .slow(let seconds):
@@ -44,12 +45,12 @@ extension WorkerEnd {
     }
   }
 
-  /// Signals that a process gets for what it does itself.
+  /// The signals that a process gets for its own faults.
   private static let ownFaults: Set<Int32> = [
     SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS,
   ]
 
-  /// The name without its `SIG`, of signals that a process may well get.
+  /// Returns the name of a signal that a process may get, without its `SIG`.
   package static func name(of signal: Int32) -> String {
     let names: [Int32: String] = [
       SIGHUP: "HUP", SIGINT: "INT", SIGQUIT: "QUIT", SIGILL: "ILL", SIGTRAP: "TRAP",

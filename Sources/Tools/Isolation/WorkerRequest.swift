@@ -2,15 +2,15 @@ package import JSON
 import Reports
 package import Snapshots
 
-/// What a worker of an isolated verification is asked for.
+/// A request to a worker of an isolated verification.
 package enum WorkerRequest: Hashable, Sendable {
-  /// What the run is over: `SuitePlan`.
+  /// Asks for the cells of the run: `SuitePlan`.
   case plan
-  /// The verdicts on the cells of a ramp.
+  /// Asks for the verdicts on the cells of a ramp.
   case ramp(RampName)
-  /// All else, once the ramps are done: what is obsolete or stray, and the self-check.
+  /// Asks for the rest after the ramps: obsolete and stray files, and the self-check.
   case rest(lost: [RampName], interruption: String?)
-  /// What an audit of the styles finds.
+  /// Asks for the findings of an audit of the styles.
   case audit
 
   /// The request as it is sent.
@@ -54,7 +54,7 @@ extension JSONForm where Value == WorkerRequest {
 }
 
 extension JSONForm where Value == RampName {
-  /// The coordinates of a ramp.
+  /// The JSON form of a ramp's coordinates.
   static var rampName: JSONForm {
     JSONForm("the coordinates of a ramp, such as “proof/body/latin@2x”") { node in
       node.string.flatMap(RampName.init(coordinates:))

@@ -21,7 +21,7 @@ import PackagePlugin
     if status != 0 { exit(status) }
   }
 
-  /// The path of the command, which is built if it is not there or not current.
+  /// Returns the path of the command, which is built if it is missing or out of date.
   private func built() throws -> String {
     let result = try packageManager.build(
       .product("typeproof"), parameters: .init(configuration: .release))
@@ -31,14 +31,14 @@ import PackagePlugin
   }
 }
 
-/// Why the command could not be built.
+/// The reason why the command could not be built.
 struct BuildError: Error, CustomStringConvertible {
   let log: String
 
   var description: String { "typeproof could not be built. What the build said:\n\(log)" }
 }
 
-/// Why the command could not be run.
+/// The reason why the command could not be run.
 struct RunError: Error, CustomStringConvertible {
   let program: String
   let code: Int32
@@ -50,7 +50,7 @@ struct RunError: Error, CustomStringConvertible {
 
 /// Runs a program to its end, with this process's input, output and environment.
 ///
-/// - Returns: Its exit status; 2 where a signal ended it.
+/// - Returns: The exit status; 2 if a signal ended the program.
 private func run(_ program: String, arguments: [String]) throws -> Int32 {
   var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
   words.append(nil)

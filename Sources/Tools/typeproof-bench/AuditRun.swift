@@ -3,7 +3,7 @@ import DynamicType
 import Snapshots
 import TextEngine
 
-/// Audits a large design system: a hundred styles with a text in four languages each, at all
+/// Audits a large design system: a hundred styles, each with a text in four languages, at all
 /// categories.
 struct AuditRun {
   private static let styleCount = 100
@@ -40,7 +40,8 @@ struct AuditRun {
     self.subjects = subjects
   }
 
-  /// Styles, texts laid out, findings, seconds of the wall's clock from opening the fonts on.
+  /// Returns the numbers of styles, laid-out texts and findings, and the wall-clock seconds since
+  /// opening the fonts.
   func row(jobs: Int) throws -> [String] {
     let start = ContinuousClock.now
     let report = try DesignAudit(

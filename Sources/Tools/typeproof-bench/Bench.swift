@@ -6,9 +6,10 @@ import Rendering
 import Snapshots
 import TextEngine
 
-/// What `scripts/bench` measures with: stages from inside, processes from outside.
+/// The program that `scripts/bench` measures with. It times stages in this process, and other
+/// programs from outside.
 ///
-/// It prints rows of fields with tabs between them, and runs in the repository's folder.
+/// It prints rows with tabs between the fields, and runs in the repository's folder.
 @main struct Bench {
   static func main() {
     do {
@@ -56,12 +57,13 @@ import TextEngine
     print(fields.joined(separator: "\t"))
   }
 
-  /// The libraries that pixels depend on: name, version.
+  /// Prints the name and version of each library that pixels depend on.
   private static func printVersions() throws {
     for part in try Fingerprint.current().parts { printRow([part.name, part.version]) }
   }
 
-  /// What is recorded of cells: one row for each, then one for each of its lines, in px.
+  /// Prints the recorded facts of cells: a row for each cell, then one for each of its lines, in
+  /// pixels.
   private static func printCells(_ filter: CellFilter) throws {
     let place = Place()
     for ramp in try BuiltInSuite.spec().ramps {
@@ -85,8 +87,8 @@ import TextEngine
     }
   }
 
-  /// Each sample of the built-in suite once: name, language, fonts in order of preference, text
-  /// with `\\n` for a line's end.
+  /// Prints each sample of the built-in suite once: name, language, fonts in order of preference,
+  /// and text with escaped line ends.
   private static func printSamples() throws {
     var seen: Set<String> = []
     let fonts = try Place().fonts()
@@ -100,9 +102,9 @@ import TextEngine
     }
   }
 
-  /// Pass (from 1), stage, seconds for all cells, cells.
+  /// Prints pass (from 1), stage, seconds for all cells, and number of cells.
   ///
-  /// The first pass is what a process does that runs once; later ones find fonts and glyphs ready.
+  /// The first pass is like a process that runs once. Later passes find fonts and glyphs loaded.
   private static func printStages(
     _ arguments: [String], run: StageRun, clock: StageClock,
     measure: (inout StageClock) throws -> Void
@@ -119,7 +121,7 @@ import TextEngine
     }
   }
 
-  /// Shape, bytes, nanoseconds of the processor for each byte; shortest texts first.
+  /// Prints shape, bytes and processor nanoseconds for each byte, the shortest texts first.
   private static func printGrowth(script: String) throws {
     let run = try GrowthRun(script: script, in: Place())
     for shape in GrowthRun.Shape.allCases {
@@ -137,7 +139,7 @@ import TextEngine
     }
   }
 
-  /// Script, category, run (0 is the first), seconds of the processor, seconds of the wall's clock.
+  /// Prints script, category, run (from 0), processor seconds and wall-clock seconds.
   private static func printLabelTimes(runs: Int) throws {
     for label in try labels() {
       var first: Bitmap?
@@ -161,14 +163,15 @@ import TextEngine
     try StageRun(CellFilter(glob: arguments[1]), in: Place(), clock: &clock)
   }
 
-  /// Compares what standard input says, an expected and an actual file on each line with a tab between.
+  /// Compares the pairs of files on standard input: an expected and an actual one on each line,
+  /// with a tab between.
   private static func printPictureTimes() throws {
     var pairs: [(expected: String, actual: String)] = []
     while let pair = try readPair() { pairs.append(pair) }
     printRow(try PictureRun.fileTimes(pairs))
   }
 
-  /// Judges as text what standard input says, in the same form.
+  /// Judges the same pairs of files as pictures of text.
   private static func printJudgements() throws {
     while let pair = try readPair() {
       printRow(try JudgementRun.row(expected: pair.expected, actual: pair.actual))
@@ -182,7 +185,7 @@ import TextEngine
     return (paths[0], paths[1])
   }
 
-  /// Runs what standard input says, a command on each line with tabs between its words.
+  /// Runs the commands on standard input, one on each line, with tabs between its words.
   private static func printProcesses() throws {
     while let line = readLine() {
       let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -191,7 +194,7 @@ import TextEngine
   }
 }
 
-/// Where fonts and goldens lie.
+/// The folders of fonts and goldens.
 struct Place {
   let fontsFolder = "Fonts"
   let store = SnapshotStore(root: "Snapshots")
@@ -199,7 +202,7 @@ struct Place {
   func fonts() throws -> FontFolder { try FontFolder(path: fontsFolder) }
 }
 
-/// Why something cannot be measured.
+/// The reason why something cannot be measured.
 enum BenchError: Error, Equatable, CustomStringConvertible {
   case usage
   case nothingMatches

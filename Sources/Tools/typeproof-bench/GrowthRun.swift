@@ -2,9 +2,9 @@ import DynamicType
 import Snapshots
 import TextEngine
 
-/// Lays out ever longer texts on one thread: how the cost of a byte grows with the text.
+/// Lays out ever longer texts on one thread, to see how the cost of a byte grows with the text.
 struct GrowthRun {
-  /// How a text goes on after its first proof.
+  /// How a text continues after the first copy of the proofing text.
   enum Shape: String, CaseIterable {
     case oneParagraph = "one paragraph"
     case paragraphs
@@ -12,11 +12,12 @@ struct GrowthRun {
     var separator: Character { self == .oneParagraph ? " " : "\n" }
   }
 
-  /// Bytes of UTF-8; even of ASCII the last are no more UTF-16 units than the engine takes.
+  /// The sizes in bytes of UTF-8. Even in ASCII, the largest has no more UTF-16 units than the
+  /// engine takes.
   static let sizes = [1_000, 4_000, 16_000, 64_000, LayoutLimits.greatestLength]
-  /// What is laid out before a clock is read, by repeating short texts.
+  /// The fewest bytes to lay out in one measurement. Short texts are repeated.
   private static let leastBytes = 64_000
-  /// The width that the suite's text is set in.
+  /// The width of the suite's text.
   private static let width: Points = 343
 
   private let script: ScriptText
@@ -32,7 +33,7 @@ struct GrowthRun {
     engine = try TextEngine()
   }
 
-  /// Processor time for each byte of a text about as large as a size, in nanoseconds.
+  /// Returns the processor time for each byte, in nanoseconds, of a text of about some size.
   func nanosecondsPerByte(_ shape: Shape, size: Int) throws -> (bytes: Int, nanoseconds: Double) {
     let text = script.repeated(separator: shape.separator, upTo: size)
     let resolved = try script.resolved(text, at: .large, by: resolver)

@@ -3,11 +3,11 @@ import Imaging
 
 /// Judges pairs of pictures of text, on one thread.
 enum JudgementRun {
-  /// How often each pair is judged; the least time counts.
+  /// The number of times that each pair is judged. The least time counts.
   private static let runs = 3
 
-  /// What becomes of two picture files: the verdict, whether it is near its limits, the first cause,
-  /// seconds of the processor, and each finding in words.
+  /// Returns the result for two picture files: the verdict, whether it is near a limit, the first
+  /// cause, processor seconds, and each finding in words.
   static func row(expected: String, actual: String) throws -> [String] {
     let old = try PNG.decode(FileSource(expected))
     let new = try PNG.decode(FileSource(actual))
@@ -25,7 +25,7 @@ enum JudgementRun {
     ]
   }
 
-  /// What kind of thing happened, without numbers.
+  /// Returns the kind of a cause, without its numbers.
   private static func name(of cause: Cause) -> String {
     switch cause {
     case .shifted: "shifted"

@@ -7,9 +7,9 @@ import TextEngine
 
 /// About sixty glyphs of a script on one line, laid out and drawn at 2x.
 ///
-/// Each has an engine and a renderer of its own, so its first run finds no glyphs of another one.
+/// Each label has its own engine and renderer, so its first run finds no glyphs of another label.
 final class Label {
-  /// How many glyphs it has at most.
+  /// The most glyphs of a label.
   private static let greatestGlyphCount = 60
   private static let scale = DisplayScale.x2
   static let categories: [ContentSizeCategory] = [.large, .accessibilityExtraExtraExtraLarge]
@@ -30,7 +30,7 @@ final class Label {
     renderer = try Renderer()
   }
 
-  /// As many grapheme clusters as have sixty glyphs, at the suite's own size.
+  /// Returns as many grapheme clusters as have about sixty glyphs in the suite's size.
   private static func text(of script: ScriptText, by resolver: TextResolver) throws -> String {
     let engine = try TextEngine()
     let source = Array(script.repeated(separator: " ", upTo: 1000))
@@ -48,15 +48,15 @@ final class Label {
     frame.lines.flatMap(\.runs).map(\.glyphs.count).reduce(0, +)
   }
 
-  /// Lays it out and draws it.
+  /// Lays the label out and draws it.
   func draw() throws -> Rendition {
     try renderer.render(Drawing(try layOut(), background: .white), at: Self.scale)
   }
 
   private func layOut() throws -> TextFrame { try engine.layOut(resolved, width: nil) }
 
-  /// What others need to draw the same, lengths in px: a row for the label, then one for each
-  /// stretch that is in one font.
+  /// Returns what other programs need to draw the same, with lengths in pixels: a row for the
+  /// label, then one for each stretch in one font.
   func rows(in place: Place) throws -> [[String]] {
     let frame = try layOut()
     guard frame.lines.count == 1, let line = frame.lines.first, frame.missingCharacters.isEmpty,
@@ -87,7 +87,7 @@ final class Label {
 }
 
 extension Bitmap {
-  /// How much ink a picture in black on white has, in whole pixels of it; `nil` with colours.
+  /// The amount of ink in a black picture on white, in whole pixels; `nil` if it has colours.
   fileprivate var grayInk: Double? {
     format == .gray8 ? bytes.reduce(0) { $0 + Double(255 - $1) } / 255 : nil
   }

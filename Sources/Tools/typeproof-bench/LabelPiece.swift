@@ -1,20 +1,21 @@
 import DynamicType
 import TextEngine
 
-/// A stretch of a line that is in one font and runs one way: what a program without fallback can
+/// A stretch of a line in one font and one direction, which a program without fallback fonts can
 /// draw at once.
 struct LabelPiece {
-  /// A run in its font.
+  /// The glyphs, all in one font.
   let run: GlyphRun
-  /// Where it begins, rightwards from the frame's left edge.
+  /// The left edge, from that of the frame.
   let left: Points
   var width: Points
-  /// `nil` for a whole line, whose directions its text tells.
+  /// Whether the piece runs from right to left; `nil` for a whole line, whose directions follow
+  /// from its text.
   let isRightToLeft: Bool?
-  /// What it holds of the text, in UTF-8 bytes.
+  /// The range of the text, in UTF-8 bytes.
   var range: Range<Int>
 
-  /// The whole line where it is in one font, or else its stretches, from left to right.
+  /// Returns the whole line if it is in one font, or otherwise its stretches from left to right.
   static func pieces(of line: TextLine) -> [LabelPiece] {
     guard let first = line.runs.first else { return [] }
     if line.runs.allSatisfy({ $0.instance == first.instance }) {
@@ -41,7 +42,8 @@ struct LabelPiece {
     return pieces
   }
 
-  /// This with what stands right of it, where both are alike and one goes on where the other ends.
+  /// Returns the piece joined to the one at its right, if they are alike and adjacent; `nil`
+  /// otherwise.
   private func joined(to right: LabelPiece) -> LabelPiece? {
     guard run.instance == right.run.instance, isRightToLeft == right.isRightToLeft else {
       return nil

@@ -2,11 +2,11 @@ import Glibc
 import ImageDiff
 import Imaging
 
-/// Compares pictures, from files and in memory, on one thread.
+/// Compares pictures from files and in memory, on one thread.
 enum PictureRun {
-  /// Seconds of the wall's clock to compare two pictures that are in memory with four bytes a pixel, by
-  /// memcmp of their bytes and by the exact comparison, the least of some runs; and by the rule of
-  /// pixelmatch, once.
+  /// Returns the wall-clock seconds to compare two pictures in memory, four bytes a pixel: the
+  /// least of some runs of memcmp and of the exact comparison, and one run by the rule of
+  /// pixelmatch.
   static func memoryTimes(_ expected: String, _ actual: String, runs: Int) throws -> [[String]] {
     let old = try PNG.decode(FileSource(expected)).expandedToRGBA()
     let new = try PNG.decode(FileSource(actual)).expandedToRGBA()
@@ -30,7 +30,8 @@ enum PictureRun {
       }
   }
 
-  /// Seconds of the wall's clock to compare pairs of files one after the other, and how many are equal.
+  /// Returns the wall-clock seconds to compare pairs of files one after the other, and the number
+  /// of equal pairs.
   static func fileTimes(_ pairs: [(expected: String, actual: String)]) throws -> [String] {
     let start = ContinuousClock.now
     let memory = ComparisonMemory()

@@ -2,14 +2,14 @@ import DynamicType
 import Snapshots
 import TextEngine
 
-/// The proofing text of a script of the built-in suite, without features, to be cut and repeated
-/// and set in the suite's fonts.
+/// The proofing text of a script in the built-in suite, without features. It can be cut and
+/// repeated, and set in the suite's fonts.
 struct ScriptText {
-  /// What the suite calls the script.
+  /// The suite's name for the script.
   let name: String
   private let ramp: RampSpec
 
-  /// Each script of the suite once, in the suite's order.
+  /// All scripts of the suite, each once, in the suite's order.
   static func all() -> [ScriptText] {
     var seen: Set<String> = []
     return BuiltInSuite.plainRamps
@@ -20,14 +20,14 @@ struct ScriptText {
   /// The text's language, as a BCP 47 tag.
   var language: String? { ramp.sample.language }
 
-  /// The text on one line.
+  /// The text with spaces for line breaks.
   var oneLine: String { String(ramp.sample.text.string.map { $0.isNewline ? " " : $0 }) }
 
-  /// The text again and again, up to a size.
+  /// Returns the text repeated up to a size.
   ///
   /// - Parameters:
-  ///   - separator: What stands between one text and the next.
-  ///   - size: The most bytes in UTF-8; it is cut between grapheme clusters.
+  ///   - separator: The character between two copies of the text.
+  ///   - size: The most bytes in UTF-8. The text is cut between grapheme clusters.
   func repeated(separator: Character, upTo size: Int) -> String {
     let unit = oneLine + String(separator)
     let whole = String(repeating: unit, count: size / unit.utf8.count + 1)
@@ -39,7 +39,7 @@ struct ScriptText {
       })
   }
 
-  /// Some text, as the script's own is set in body at a category.
+  /// Returns a text set like the script's own in Body at a category.
   func resolved(
     _ text: String, at category: ContentSizeCategory, by resolver: TextResolver
   ) throws -> ResolvedText {

@@ -5,20 +5,20 @@ import Rendering
 import Snapshots
 import TextEngine
 
-/// Takes the cells of the built-in suite through the stages on one thread, a clock at each.
+/// Takes the cells of the built-in suite through the stages on one thread, and times each.
 ///
-/// The stages are the pipeline's own functions, called in its order. So that nothing else is
-/// measured, every cell must come out as its golden says: same facts, pixels and file.
+/// The stages are the pipeline's own functions, called in its order. To measure nothing else, every
+/// cell must come out as its golden: same facts, pixels and file.
 final class StageRun {
   private let ramps: [RampSpec]
   private let store: SnapshotStore
   private let resolver: TextResolver
   private let engine: TextEngine
   private let renderer: Renderer
-  /// How many cells a pass goes through.
+  /// The number of cells in a pass.
   let cellCount: Int
 
-  /// A worker for the cells that a filter leaves.
+  /// Creates a run over the cells that a filter leaves.
   init(_ filter: CellFilter, in place: Place, clock: inout StageClock) throws {
     ramps = try BuiltInSuite.spec().ramps.compactMap { ramp in
       var selected = ramp
@@ -38,7 +38,7 @@ final class StageRun {
     }
   }
 
-  /// The way of cells that are equal to their goldens.
+  /// Runs the stages of cells that equal their goldens.
   func verify(_ clock: inout StageClock) throws {
     for ramp in ramps {
       let layout = try clock.time(.readLayout) { try store.layout(of: ramp.name) }
@@ -65,7 +65,7 @@ final class StageRun {
     }
   }
 
-  /// What comes on top where a cell differs: here in one pixel of a hundred.
+  /// Runs the further stages of a cell that differs: here in every hundredth byte.
   func differ(_ clock: inout StageClock) throws {
     for ramp in ramps {
       for category in ramp.categories {

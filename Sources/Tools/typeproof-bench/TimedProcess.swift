@@ -1,16 +1,16 @@
 // Glibc's `environ` is a variable anybody may change; here it is only handed on.
 @preconcurrency import Glibc
 
-/// A program that ran from start to end, and what it took.
+/// A program that ran to its end, with the resources it used.
 struct TimedProcess {
   let wall: Duration
   let exitStatus: Int32
   let usage: rusage
 
-  /// Runs a program, found on the PATH; what it prints goes nowhere.
+  /// Runs a program that is found on the PATH. Its output is dropped.
   ///
-  /// It is started from this small program, since the peak memory that Linux tells of a process is
-  /// at least that of the one it was started by.
+  /// Only a small program such as this one can measure peak memory, because Linux reports at least
+  /// that of the parent process.
   init(running arguments: [String]) throws(BenchError) {
     guard let program = arguments.first else { throw .usage }
     var actions = posix_spawn_file_actions_t()
@@ -51,7 +51,7 @@ struct TimedProcess {
 }
 
 extension Duration {
-  /// The whole of it in seconds.
+  /// The duration in seconds, with its fraction.
   var seconds: Double { self / .seconds(1) }
 }
 

@@ -3,10 +3,10 @@ import JSON
 import Reports
 import Snapshots
 
-/// Whatever a worker answers, the verdicts are on the cells that were asked for, each of them once, and
-/// can be told as any others.
+/// Checks that the verdicts in any answer of a worker are about the requested cells, each once, and
+/// can be printed like others.
 ///
-/// Bytes are an answer with the frame of its message or without.
+/// The bytes are an answer, with or without the frame of its message.
 struct AnswerSubject: FuzzSubject {
   private let cells = ["app/body/word.l@2x.png", "app/body/word.xl@2x.png"]
     .compactMap(SnapshotName.init(picturePath:))
@@ -36,7 +36,7 @@ struct AnswerSubject: FuzzSubject {
     }
   }
 
-  /// Takes a message for the answer to everything that is asked.
+  /// Uses a message as the answer to every request.
   private func gather(_ message: [UInt8], over plan: SuitePlan) throws(FuzzFinding) {
     var gathered = GatheredResults(plan: plan, toolVersion: "1")
     var areOfUse = gathered.takeAudit(.success(message))

@@ -5,7 +5,7 @@ import Reports
 import Snapshots
 import StringFiles
 
-/// A project that was read says the same when it is printed and read again.
+/// Checks that a project is the same after it is printed and read again.
 struct ProjectSubject: FuzzSubject {
   func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
     guard let spec = try? ProjectFile.spec(parsing: bytes) else { return false }
@@ -19,9 +19,9 @@ struct ProjectSubject: FuzzSubject {
   }
 }
 
-/// Design tokens in JSON or YAML, whatever they refer to.
+/// Reads design tokens in JSON or YAML, with all their references.
 struct TokensSubject: FuzzSubject {
-  /// The ending of the files' names.
+  /// The file extension of the tokens.
   let ending: String
 
   func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
@@ -35,7 +35,7 @@ struct TokensSubject: FuzzSubject {
   }
 }
 
-/// A file of strings in each form there is; what was read has every entry under its key.
+/// Checks files of strings in every format: each entry that was read has a value under its key.
 struct StringsSubject: FuzzSubject {
   func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
     let tables = [
@@ -54,7 +54,7 @@ struct StringsSubject: FuzzSubject {
   }
 }
 
-/// A layout text that was read is printed byte by byte as it was.
+/// Checks that a layout text is printed with the same bytes as it was read.
 struct LayoutTextSubject: FuzzSubject {
   func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
     // Its second line says which ramp it is of, and is held against the file's name elsewhere.
@@ -75,7 +75,7 @@ struct LayoutTextSubject: FuzzSubject {
   }
 }
 
-/// A path that names a cell is the path of that cell, and stays in its folder.
+/// Checks that a path that names a cell is the path of that cell, and stays in its folder.
 struct NameSubject: FuzzSubject {
   func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
@@ -103,7 +103,7 @@ struct NameSubject: FuzzSubject {
   }
 }
 
-/// Results that were read are equal to what is read of them once written, and merge with themselves.
+/// Checks that results are equal after they are written and read again, and merge with themselves.
 struct ResultsSubject: FuzzSubject {
   func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
     guard let results = try? RunResults(reading: bytes) else { return false }
@@ -122,8 +122,8 @@ struct ResultsSubject: FuzzSubject {
   }
 }
 
-/// Results of a survey that were read are equal to what is read of them once written, and what is told of
-/// them has no formula and no markup that a stranger chose.
+/// Checks that results of a survey are equal after they are written and read again, and that their
+/// page and table contain no formula or markup chosen by a stranger.
 struct SurveySubject: FuzzSubject {
   func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
     guard let log = try? SurveyLog(reading: bytes) else { return false }

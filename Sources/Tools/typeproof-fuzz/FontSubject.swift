@@ -4,11 +4,11 @@ import Rendering
 import Snapshots
 import TextEngine
 
-/// What passes the gate is shaped, laid out and drawn, or refused on the way.
+/// Checks that a font that passes the gate is shaped, laid out and drawn, or refused on the way.
 struct FontSubject: FuzzSubject {
   private let engine: TextEngine
 
-  /// What fonts of the fixtures have letters, marks and emoji for.
+  /// Characters that fonts in the fixtures have: letters, marks and emoji.
   private static let text = "IOl|+A 1.5\nשָׁלוֹם (ปู่ที่)😀"
 
   init() throws {

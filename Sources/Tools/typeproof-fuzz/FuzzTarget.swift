@@ -1,51 +1,51 @@
 import Glibc
 
-/// A reader of what strangers write, as something that any bytes can be thrown at.
+/// A reader of untrusted data that can be tested with any bytes.
 protocol FuzzSubject {
-  /// Reads bytes, and holds what came of it against what has to hold of whatever is read.
+  /// Reads bytes, and checks the properties that must hold for everything that is read.
   ///
-  /// - Returns: Whether the bytes were read; that they are refused is no finding.
-  /// - Throws: ``FuzzFinding`` where it does not hold.
+  /// - Returns: Whether the bytes were read. Refused bytes are not a finding.
+  /// - Throws: ``FuzzFinding`` if a property does not hold.
   @discardableResult
   func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool
 }
 
-/// What does not hold of something that was read.
+/// A property that does not hold for some input.
 struct FuzzFinding: Error, Hashable, CustomStringConvertible {
-  /// What does not hold, as a sentence.
+  /// The finding as a sentence.
   let description: String
 }
 
-/// The readers there are.
+/// The readers that can be tested.
 enum FuzzTarget: String, CaseIterable {
   /// PNG files, decoded, compared as they are read, and judged as text.
   case picture
   /// Font files: the gate, shaping, layout and drawing.
   case font
-  /// Text and how it is set, in fonts that are sound.
+  /// Text with its settings, in fonts that are valid.
   case text
-  /// `typeproof.json`.
+  /// The project file, `typeproof.json`.
   case project
   /// Names of goldens.
   case name
   /// Layout texts.
   case layout
-  /// `report.json`.
+  /// The results of a run, `report.json`.
   case results
   /// Results of a survey.
   case survey
-  /// What workers of an isolated verification answer.
+  /// The answers of workers in an isolated verification.
   case answer
   /// Requests to the server of a review.
   case request
-  /// `.xcstrings`, `.strings`, `.stringsdict`, `strings.xml`, ARB and XLIFF.
+  /// Files of strings: `.xcstrings`, `.strings`, `.stringsdict`, `strings.xml`, ARB and XLIFF.
   case strings
   /// Design tokens in JSON.
   case tokens
   /// Design tokens in YAML.
   case yaml
 
-  /// The reader, with all that it needs for one input after another.
+  /// Returns the reader, with everything that it needs for many inputs.
   ///
   /// - Parameter fonts: The folder of the repository's fonts.
   func subject(fonts: String) throws -> any FuzzSubject {
@@ -67,17 +67,17 @@ enum FuzzTarget: String, CaseIterable {
   }
 }
 
-/// Throws bytes at the readers of what strangers write.
+/// Tests the readers of untrusted data with arbitrary bytes.
 ///
-/// Built plainly, it replays files: `typeproof-fuzz TARGET FILE…`, or lists targets without arguments.
-/// Built with `--sanitize fuzzer -Xswiftc -DFUZZING`, libFuzzer makes inputs by itself, and takes the
-/// arguments behind the target.
+/// A plain build replays files: `typeproof-fuzz TARGET FILE…`, or lists the targets without
+/// arguments. A build with `--sanitize fuzzer -Xswiftc -DFUZZING` lets libFuzzer make inputs, and
+/// passes it the arguments after the target.
 enum Fuzz {
   static func list() {
     for target in FuzzTarget.allCases { print(target.rawValue) }
   }
 
-  /// The reader of a name; ends the process where there is none.
+  /// Returns the reader with a name, or ends the process if there is none.
   static func subject(named name: String) -> any FuzzSubject {
     guard let target = FuzzTarget(rawValue: name) else {
       complain("There is no target “\(name)”. Without arguments they are listed.")

@@ -2,16 +2,16 @@
   import CLibFuzzer
   import Glibc
 
-  /// What libFuzzer, whose `main` it then is, calls by names of its own.
+  /// The functions that libFuzzer, which then provides `main`, calls by their names.
   private enum LibFuzzer {
-    /// Set once, before the first input; libFuzzer uses one thread.
+    /// The reader, set once before the first input. libFuzzer uses one thread.
     nonisolated(unsafe) static var subject: (any FuzzSubject)?
-    /// Whether the checksums of PNG are made right in each input: with one in 2³² right by itself,
-    /// nothing behind them would ever be reached.
+    /// Whether the checksums of PNG inputs are corrected. Only one input in 2³² has a valid one, so
+    /// nothing behind them would be reached.
     nonisolated(unsafe) static var mendsChecksums = false
   }
 
-  /// Takes the target out of the arguments, of which it is the first.
+  /// Called first. Takes the target out of the arguments, of which it is the first.
   @c(LLVMFuzzerInitialize)
   public func initialize(
     _ count: UnsafeMutablePointer<CInt>,
@@ -29,7 +29,7 @@
     return 0
   }
 
-  /// Takes one input.
+  /// Called for each input.
   @c(LLVMFuzzerTestOneInput)
   public func takeInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     do {
@@ -42,7 +42,7 @@
     return 0
   }
 
-  /// Makes another input of one.
+  /// Called to make another input from one.
   @c(LLVMFuzzerCustomMutator)
   public func mutate(
     _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ greatestSize: Int, _ seed: UInt32

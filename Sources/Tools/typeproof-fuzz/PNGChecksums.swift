@@ -2,8 +2,8 @@
 enum PNGChecksums {
   private static let signatureSize = 8
 
-  /// Makes each checksum right, up to where chunks end or do not fit, and what guards pixels that are
-  /// not compressed.
+  /// Corrects each checksum as far as chunks fit into the file, and those around uncompressed
+  /// pixels.
   static func mend(_ file: UnsafeMutableBufferPointer<UInt8>) {
     var place = signatureSize
     while place + 12 <= file.count {
@@ -30,15 +30,17 @@ enum PNGChecksums {
   }
 }
 
-/// Image data of PNG that is stored in one block as it is, and not compressed (RFC 1951, section 3.2.4).
+/// Image data of a PNG stored in one block without compression (RFC 1951, section 3.2.4).
 ///
-/// A change of compressed data is damage nearly always; a change of stored data is another picture.
+/// A change to compressed data nearly always damages it, while a change to stored data makes
+/// another picture.
 enum StoredPixels {
-  /// The two bytes of zlib's header (RFC 1950), then the block's kind and its length, twice.
+  /// The size of the two header bytes of zlib (RFC 1950), the block's kind, and its length, which
+  /// is stored twice.
   private static let headerSize = 7
   private static let checksumSize = 4
 
-  /// Makes the block's length and the checksum right; leaves data of any other form alone.
+  /// Corrects the block's length and checksum. Data in any other form stays as it is.
   static func mend(_ data: Slice<UnsafeMutableBufferPointer<UInt8>>) {
     var data = data
     let start = data.startIndex
@@ -57,7 +59,7 @@ enum StoredPixels {
     }
   }
 
-  /// The checksum of RFC 1950, section 8.2.
+  /// Returns the Adler-32 checksum (RFC 1950, section 8.2).
   private static func adler(of bytes: Slice<UnsafeMutableBufferPointer<UInt8>>) -> UInt32 {
     var (low, high): (UInt32, UInt32) = (1, 0)
     for byte in bytes {

@@ -1,9 +1,10 @@
 import ImageDiff
 import Imaging
 
-/// A PNG file is read in two ways, whole by libpng and row by row by ourselves, which agree.
+/// Checks that a PNG file is read the same in two ways: completely by libpng, and row by row by our
+/// own reader.
 struct PictureSubject: FuzzSubject {
-  /// Small, as a million pixels say nothing that a thousand do not.
+  /// Limits for small pictures. A million pixels would show no more than a thousand.
   private let limits = PNGLimits(maximumPixels: 1 << 16)
   private let memory = ComparisonMemory()
   private let golden: [UInt8]

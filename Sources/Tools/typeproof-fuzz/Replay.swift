@@ -2,7 +2,7 @@
   import Glibc
   import Snapshots
 
-  /// Gives files to a target, one after the other.
+  /// Passes files to a target, one after the other.
   @main struct Replay {
     static func main() {
       guard CommandLine.arguments.count > 1 else { return Fuzz.list() }

@@ -3,11 +3,11 @@ import Reports
 import Reviews
 import Snapshots
 
-/// A request without the token, or from elsewhere, is refused; whatever is let in gets an answer, and
-/// nothing of a golden moves.
+/// Checks that requests without the token or from elsewhere are refused, that all others get an
+/// answer, and that no golden changes.
 ///
-/// The first line is the method and the path; then come headers up to an empty line, then the body.
-/// Where a header says `TOKEN`, the token is meant.
+/// The first line is the method and the path. Headers follow up to an empty line, then the body.
+/// `TOKEN` in a header is replaced by the real token.
 struct RequestSubject: FuzzSubject {
   private let gate: Gate
   private let token: AccessToken
@@ -81,7 +81,7 @@ struct RequestSubject: FuzzSubject {
     return (head, Array(body))
   }
 
-  /// What bytes say, with the token where it is meant.
+  /// Returns the bytes as text, with the real token for `TOKEN`.
   private func string(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.hasSuffix("TOKEN") else { return text }

@@ -3,9 +3,9 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// A text is laid out in fonts that are sound, however it is set, and twice in the same way.
+/// Checks that a text is laid out in valid fonts with any settings, and twice in the same way.
 ///
-/// The first eight bytes say how it is set, and the rest is the text.
+/// The first eight bytes are the settings, and the rest is the text.
 struct TextSubject: FuzzSubject {
   private let engine: TextEngine
   private let fonts: [ShapingFont]
@@ -75,18 +75,18 @@ struct TextSubject: FuzzSubject {
   }
 }
 
-/// What holds of each frame, whatever was set in it.
+/// Checks what holds for each frame, whatever its text is.
 struct FrameCheck {
   private let frame: TextFrame
   private let text: String
 
-  /// The frame of a text.
+  /// Creates the check of a text's frame.
   init(_ frame: TextFrame, of text: String) {
     self.frame = frame
     self.text = text
   }
 
-  /// - Throws: ``FuzzFinding`` where a number is none, or lines lose their order or their text.
+  /// - Throws: ``FuzzFinding`` if a number is not finite, or lines lose their order or their text.
   func check() throws(FuzzFinding) {
     guard frame.width.value.isFinite, frame.height.value.isFinite, frame.width >= 0 else {
       throw FuzzFinding(description: "A frame is \(frame.width) × \(frame.height) pt.")

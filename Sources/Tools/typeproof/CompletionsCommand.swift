@@ -1,4 +1,4 @@
-/// `typeproof completions`: what a shell offers while a command line is typed.
+/// `typeproof completions`: prints the completions of a command line for a shell.
 struct CompletionsCommand: Command {
   static let name = "completions"
   static let summary = "Print the script for command line completion in a shell."
@@ -24,14 +24,14 @@ struct CompletionsCommand: Command {
   }
 }
 
-/// A shell that takes completions.
+/// A shell that completions are made for.
 enum Shell: String, CaseIterable, ArgumentValue {
   case bash
   case zsh
   case fish
 }
 
-/// `typeproof manual`: the manual page.
+/// `typeproof manual`: prints the manual page.
 struct ManualCommand: Command {
   static let name = "manual"
   static let summary = "Print the manual page for man."

@@ -3,7 +3,7 @@ import Glibc
 import MallocShim
 import Snapshots
 
-/// The `typeproof` command: its description and the commands below it.
+/// The `typeproof` command with its subcommands.
 @main struct Typeproof: Command {
   static let name = "typeproof"
   static let summary = "Prove that text looks right at every Dynamic Type size."
@@ -49,12 +49,13 @@ import Snapshots
     ManualCommand.self,
   ]
 
-  /// What this program calls itself, and nobody by hand.
+  /// The commands that this program calls itself, and people do not.
   static let hiddenCommands: [any Command.Type] = [WorkerCommand.self, LimitedCommand.self]
 
   func run(in console: Console) -> ExitCode { .nothingToDo }
 
-  /// Swift repairs arguments by replacing bytes, which would draw what nobody typed.
+  /// Returns the index of an argument that is not UTF-8. Swift would replace its bytes and draw
+  /// what nobody typed.
   private static func firstArgumentThatIsNotUTF8() -> Int? {
     (1..<max(1, Int(CommandLine.argc))).first { index in
       guard let argument = CommandLine.unsafeArgv[index] else { return false }
@@ -62,11 +63,11 @@ import Snapshots
     }
   }
 
-  /// Keeps what is freed for what comes next, and gives heaps room to grow.
+  /// Keeps freed memory for reuse, and lets heaps grow.
   ///
-  /// Else each picture's pages go back to the system and are asked for again, which is a tenth of the time
-  /// of a verification. The settings are the process's, so they are the program's to make. Where address space
-  /// is short, room to grow may be all that there is.
+  /// Otherwise each picture's pages go back to the system and are requested again, which slows a
+  /// verification down. The settings apply to the whole process. If address space is short, heaps
+  /// get no extra room, which could take all of it.
   private static func keepFreedMemory() {
     guard AddressSpace.limit.map({ $0 >= 1 << 30 }) ?? true else {
       // A heap of each thread's own would take 64 MB.

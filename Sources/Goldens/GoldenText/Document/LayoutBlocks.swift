@@ -2,25 +2,26 @@ package import Suites
 package import DynamicType
 package import ImageDiff
 
-/// A layout text taken apart into the blocks of its categories, none of which is understood yet.
+/// A layout text divided into the blocks of its categories, whose facts are not read.
 ///
-/// What is drawn today is printed and compared with a block byte by byte, which takes a fraction of the
-/// time that reading the block's facts takes, and proves as much: only what is printed is ever read.
+/// A block is compared byte by byte with the printed facts of today's drawing. That takes a
+/// fraction of the time of reading the facts and proves as much: only text that is printed the same
+/// is ever read.
 package struct LayoutBlocks {
-  /// What stands for one category.
+  /// The block of one category.
   package struct Block {
     /// The lines of facts, with the end of the last.
     fileprivate let facts: ArraySlice<UInt8>
     /// The digest of the picture file.
     fileprivate let file: ArraySlice<UInt8>
-    /// The SHA-256 of the picture file; `nil` where it is not told.
+    /// The SHA-256 of the picture file; `nil` in texts that do not record it.
     fileprivate let sum: ArraySlice<UInt8>?
-    /// The head above it, with the end of its last line; `nil` in the format before.
+    /// The head above the block, with the end of its last line; `nil` in the former format.
     fileprivate let head: ArraySlice<UInt8>?
 
-    /// Whether it says what was drawn, and names a file of this digest.
+    /// Returns whether the block has these facts and names a file of this digest.
     ///
-    /// - Parameter frame: The facts of the text's frame, where they were made before.
+    /// - Parameter frame: The facts of the text's frame, if they were made before.
     package func says(_ facts: CellFacts, file: ContentDigest, frame: FrameFacts? = nil) -> Bool {
       guard self.file.elementsEqual("\(file)".utf8) else { return false }
       var rest = self.facts
@@ -32,12 +33,12 @@ package struct LayoutBlocks {
       return rest.isEmpty
     }
 
-    /// Whether a picture file has the SHA-256 that it tells.
+    /// Returns whether a picture file has the recorded SHA-256.
     package func isSummed(_ picture: [UInt8]) -> Bool {
       sum.map { $0.elementsEqual("\(SecureDigest.sha256(of: picture))".utf8) } ?? true
     }
 
-    /// Whether its inputs are those of a head.
+    /// Returns whether the block's inputs are those of a head.
     package func stands(below head: GoldenHead) -> Bool {
       guard var rest = self.head else { return false }
       for line in head.lines {
@@ -52,7 +53,7 @@ package struct LayoutBlocks {
   /// The blocks by category.
   package let blocks: [ContentSizeCategory: Block]
 
-  /// The blocks of a text; `nil` where it is put together in any other way than it is printed.
+  /// Divides a text into blocks; `nil` where it is not in the form that is printed.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
@@ -113,17 +114,17 @@ package struct LayoutBlocks {
   private static let filePrefix = Array("file: ".utf8)
 }
 
-/// Walks through the lines of a text, each of which a line feed ends.
+/// Walks through the lines of a text, each of which ends with a line feed.
 private struct LineCursor {
   private let bytes: [UInt8]
-  /// Where the next line begins.
+  /// The start of the next line.
   private(set) var place = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var isAtEnd: Bool { place == bytes.count }
 
-  /// The next line without its end; `nil` where there is none, or it does not end.
+  /// Returns the next line without its end; `nil` where there is none, or it has no line feed.
   mutating func next() -> ArraySlice<UInt8>? {
     guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { place = end + 1 }

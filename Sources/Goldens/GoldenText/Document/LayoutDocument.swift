@@ -3,27 +3,28 @@ public import DynamicType
 public import ImageDiff
 import TextEngine
 
-/// The text beside a ramp's pictures: a head with every input, and a block of facts for each category.
+/// The layout text of a ramp: a head with every input, and a block of facts for each category.
 ///
-/// A head holds for the blocks below it. Usually there is one; where only some cells of a ramp were recorded
-/// since an input changed, there are more.
+/// A head applies to the blocks below it. Usually there is one; there are more if only some cells
+/// of a ramp were recorded since an input changed.
 ///
 /// A line has these columns: baseline, left edge and width in points; `box`, the top and bottom of
-/// its box; `ink`, the left, top, right and bottom of its ink; the sample's bytes it shows; its text. A
-/// flag has its kind, its line, the sample's bytes it is about, and how much; `–` stands for none.
+/// its box; `ink`, the left, top, right and bottom of its ink; the bytes of the sample that it
+/// shows; its text. A flag has its kind, its line, the bytes of the sample that it is about, and an
+/// amount; `–` means none.
 ///
-/// Of an interface it has each part in the order of painting, with its path, its `box` as left, top,
-/// width and height in the window, and what it shows in the lines below.
+/// For an interface, it has each part in the order of painting, with its path and its `box` as
+/// left, top, width and height in the window. The lines below show the part's content.
 public struct LayoutDocument: Hashable, Sendable {
   /// The version of the format, in the document's first line.
   public static let formatVersion = 3
 
   /// The first line.
   package static let heading = "typeproof golden \(formatVersion)"
-  /// The line that stands for a head where nobody knows the inputs.
+  /// The line that replaces a head whose inputs are unknown.
   package static let unknownInputs = "inputs: not recorded"
 
-  /// The first line of the format before, which had no heads.
+  /// The first line of a former format, which had no heads.
   package enum OldHeading: String, CaseIterable {
     case text = "typeproof layout 2"
     case interface = "typeproof interface 1"
@@ -31,16 +32,16 @@ public struct LayoutDocument: Hashable, Sendable {
 
   /// A category's facts, with the digest of its picture file.
   public struct Cell: Hashable, Sendable {
-    /// What was set and how it came out.
+    /// The settings of the cell and the resulting layout.
     public var facts: CellFacts
     /// The digest of the PNG file.
     public var file: ContentDigest
-    /// The SHA-256 of the PNG file, by which Git LFS knows it; `nil` in texts of the format before.
+    /// The SHA-256 of the PNG file, as Git LFS uses it; `nil` in texts of a former format.
     public var sha256: SecureDigest?
     /// The inputs; `nil` where they were not recorded.
     public var head: GoldenHead?
 
-    /// Known facts of a known file.
+    /// Creates a cell of known facts and a known file.
     public init(
       facts: CellFacts, file: ContentDigest, sha256: SecureDigest? = nil, head: GoldenHead? = nil
     ) {
@@ -56,7 +57,7 @@ public struct LayoutDocument: Hashable, Sendable {
   /// The recorded cells.
   public var cells: [ContentSizeCategory: Cell]
 
-  /// A ramp's recorded cells.
+  /// Creates the document of a ramp's recorded cells.
   public init(ramp: RampName, cells: [ContentSizeCategory: Cell] = [:]) {
     self.ramp = ramp
     self.cells = cells
@@ -64,7 +65,7 @@ public struct LayoutDocument: Hashable, Sendable {
 }
 
 extension LayoutDocument.Cell {
-  /// Facts and the file that was packed to show them.
+  /// Creates a cell from facts and the content of its PNG file.
   package init(facts: CellFacts, of file: [UInt8], head: GoldenHead?) {
     self.init(
       facts: facts, file: ContentDigest(of: file), sha256: .sha256(of: file), head: head)
@@ -75,9 +76,10 @@ extension LayoutDocument: CustomStringConvertible {
   /// The document as it is written to disk, categories in ascending order.
   public var description: String { description(withHeads: [:]) }
 
-  /// The document with more heads than it needs.
+  /// Returns the document with more heads than it needs.
   ///
-  /// - Parameter more: The heads above the block of each category. The last one belongs to the block.
+  /// - Parameter more: The heads above the block of each category. The last one belongs to the
+  ///   block.
   package func description(withHeads more: [ContentSizeCategory: [GoldenHead?]]) -> String {
     var text = "\(Self.heading)\n\(ramp.coordinates)\n"
     var head: GoldenHead??
@@ -93,7 +95,7 @@ extension LayoutDocument: CustomStringConvertible {
     return text
   }
 
-  /// The document in the format before, in which texts on disk may still be.
+  /// Returns the document in a former format, which texts on disk may still have.
   package func description(as heading: OldHeading) -> String {
     "\(heading.rawValue)\n\(ramp.coordinates)\n"
       + cells.sorted { $0.key < $1.key }.map { Self.block(of: $1, at: $0) }.joined()
@@ -109,10 +111,10 @@ extension LayoutDocument: CustomStringConvertible {
 }
 
 extension CellFacts {
-  /// The facts line by line, as the layout text holds them.
+  /// The facts line by line, as in the layout text.
   package var printedLines: [String] { printedLines(withFrame: FrameFacts.printed(lines, flags)) }
 
-  /// The facts line by line, as the layout text holds them.
+  /// Returns the facts line by line, as in the layout text.
   ///
   /// - Parameter frame: The facts of the text's lines and flags, printed.
   package func printedLines(withFrame frame: @autoclosure () -> [String]) -> [String] {
@@ -138,12 +140,12 @@ extension CellFacts {
 }
 
 extension CellFacts.Run {
-  /// Its columns, as the layout text has them.
+  /// The columns of the run, as in the layout text.
   package var printed: String { "\(range.printed) | \(LineText.escape(setting))" }
 }
 
 extension CellFacts.Line {
-  /// Its columns, as the layout text has them.
+  /// The columns of the line, as in the layout text.
   package var printed: String {
     // Put together piece by piece: each cell that is verified prints its lines.
     var columns = ""
@@ -161,7 +163,7 @@ extension CellFacts.Line {
 }
 
 extension CellFacts.Flag {
-  /// Its columns, as the layout text has them.
+  /// The columns of the flag, as in the layout text.
   package var printed: String {
     [
       kind.rawValue, line.map(String.init) ?? "–", range?.printed ?? "–", LineText.escape(detail),
@@ -170,12 +172,12 @@ extension CellFacts.Flag {
 }
 
 extension Range<Int> {
-  /// As the layout text has it, such as `0–16`.
+  /// The range as in the layout text, such as `0–16`.
   package var printed: String { "\(lowerBound)–\(upperBound)" }
 }
 
 extension TypeSize.Provenance {
-  /// The word the layout text uses.
+  /// The word for it in the layout text.
   package var name: String {
     switch self {
     case .published: "published"
@@ -184,7 +186,7 @@ extension TypeSize.Provenance {
     }
   }
 
-  /// The provenance of a word of the layout text; `nil` for any other.
+  /// Returns the provenance for a word of the layout text; `nil` for any other word.
   package static func named(_ name: String) -> TypeSize.Provenance? {
     [.published, .measured, .modelled].first { $0.name == name }
   }

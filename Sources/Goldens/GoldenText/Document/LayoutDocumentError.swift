@@ -4,22 +4,22 @@ public import Wording
 public enum LayoutDocumentError: Error, Equatable {
   /// The file is not UTF-8.
   case notUTF8
-  /// The file is a Git LFS pointer.
+  /// The file is a Git LFS pointer; the content was not downloaded.
   case gitLFSPointer
-  /// Git or an editor left a line in the file.
+  /// The file has a line left by git or an editor, such as a conflict marker.
   case foreign(ForeignLine)
-  /// The file was written by an earlier version, whose facts are not all that are compared now.
+  /// The file was written by an earlier version, which recorded fewer facts than are compared now.
   case olderFormat(version: Int)
   /// The file was written by a later version.
   case newerFormat(version: Int)
-  /// A line is not what is written there; lines count from 1.
+  /// The line with this number, counted from 1, does not have the expected form.
   case unexpected(line: Int, expected: String)
-  /// The file says the same in another way than it is written.
+  /// The facts can be read, but are written in another form than the one that is printed.
   case notCanonical(line: Int)
 }
 
 extension LayoutDocumentError: CustomStringConvertible {
-  /// What is wrong with the text, then the remedy.
+  /// The problem, then the remedy.
   public var description: String {
     let remedy = "Restore it from version control, or record the ramp again."
     switch self {

@@ -4,7 +4,7 @@ import ImageDiff
 import Imaging
 
 extension LayoutDocumentParser {
-  /// The facts of an interface.
+  /// Reads the facts of an interface.
   package mutating func interface(unicode: String) throws(LayoutDocumentError) -> CellFacts {
     let window = try value(of: "window: ", as: "“window:” and two lengths") { text in
       LayoutColumns.pair(text, unit: " pt", LayoutColumns.number)

@@ -8,8 +8,9 @@ import TextEngine
 extension LayoutDocument {
   /// Reads a layout text.
   ///
-  /// Only exactly what `description` prints is accepted, so that no damage can hide. A head may repeat the one
-  /// above it, or stand above another: git leaves both if two branches recorded neighbouring blocks.
+  /// Only exactly what `description` prints is accepted, so that no damage is hidden. A head may
+  /// repeat the one above it, or directly precede another: git leaves both if two branches recorded
+  /// neighbouring blocks.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
@@ -32,10 +33,10 @@ extension LayoutDocument {
 }
 
 extension CellFacts {
-  /// Its facts line by line, as a block of a layout text holds them.
+  /// The facts line by line, as in a block of a layout text.
   package var blockLines: [String] { printedLines }
 
-  /// Reads what `blockLines` gives; `nil` for anything else.
+  /// Reads facts from lines that `blockLines` gave; `nil` for anything else.
   package init?(blockLines lines: [String]) {
     var parser = LayoutDocumentParser(lines.map { $0[...] })
     guard let facts = try? parser.facts(),
@@ -56,10 +57,10 @@ package struct LayoutDocumentParser {
     self.lines = lines
   }
 
-  /// The heading of a text in the format before; `nil` where it is in that of today.
+  /// The heading of a text in a former format; `nil` for the current format.
   package private(set) var oldHeading: LayoutDocument.OldHeading?
 
-  /// The heads that stand directly above the block of a category.
+  /// The heads directly above the block of a category.
   fileprivate private(set) var heads: [ContentSizeCategory: [GoldenHead?]] = [:]
 
   package mutating func document(of ramp: RampName) throws(LayoutDocumentError) -> LayoutDocument {
@@ -116,7 +117,7 @@ package struct LayoutDocumentParser {
     guard version == LayoutDocument.formatVersion else { throw .olderFormat(version: version) }
   }
 
-  /// The lines up to the next empty one; `nil` where they say that nobody knows the inputs.
+  /// Reads the lines up to the next empty one; `nil` where they say that the inputs are unknown.
   private mutating func head(
     of ramp: RampName
   ) throws(LayoutDocumentError) -> GoldenHead? {
@@ -196,7 +197,7 @@ package struct LayoutDocumentParser {
     try value(of: key, as: "“\(key)” and a length", LayoutColumns.points)
   }
 
-  /// Takes the next line: what follows its prefix, as `read` understands it.
+  /// Reads the next line: `read` interprets the text after the prefix.
   package mutating func value<Value>(
     of prefix: String, as expected: String, _ read: (String) -> Value?
   ) throws(LayoutDocumentError) -> Value {

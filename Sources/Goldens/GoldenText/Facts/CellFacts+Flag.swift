@@ -2,44 +2,44 @@ package import DynamicType
 package import TextEngine
 
 extension CellFacts {
-  /// Something that a reader of the text would notice, and where.
+  /// A visible problem of the text, and its place.
   public struct Flag: Hashable, Sendable {
-    /// What it is.
+    /// The kind of problem.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// The text is set smaller, so that it fits.
+      /// The text is set smaller to fit.
       case shrunk
-      /// A line is set tighter, so that it fits.
+      /// A line is set tighter to fit.
       case tightened
       /// Text is left out.
       case truncated
       /// A line is wider than the frame.
       case overflows
-      /// Ink leaves a box that is lower than its faces ask for.
+      /// Ink is outside a box that is lower than the text's faces need.
       case clipped
-      /// A word is cut that is wider than the frame.
+      /// A word wider than the frame is broken.
       case brokenWord = "broken word"
-      /// A face has not the weight asked for.
+      /// A face does not have the requested weight.
       case weight
-      /// A face has letters of different widths, where one width was asked for.
+      /// A face has letters of different widths, although one width was requested.
       case monospaced
       /// A face has no italics.
       case italic
-      /// A face has not the width asked for.
+      /// A face does not have the requested width.
       case width
       /// A face shows its sign for a missing glyph.
       case tofu
     }
 
-    /// What it is.
+    /// The kind of problem.
     public var kind: Kind
-    /// The line, from 1; `nil` where it is the whole text.
+    /// The line, from 1; `nil` for the whole text.
     public var line: Int?
-    /// Where in the sample, in UTF-8 bytes; `nil` where it is the whole line or text.
+    /// The range in the sample, in UTF-8 bytes; `nil` for the whole line or text.
     public var range: Range<Int>?
-    /// How much, in words; empty where the kind says it all.
+    /// The amount, in words; empty where the kind needs none.
     public var detail: String
 
-    /// A flag of known facts.
+    /// Creates a flag of known facts.
     public init(kind: Kind, line: Int? = nil, range: Range<Int>? = nil, detail: String) {
       self.kind = kind
       self.line = line
@@ -50,12 +50,13 @@ extension CellFacts {
 }
 
 extension CellFacts.Flag.Kind: Comparable {
-  /// By their words.
+  /// Orders kinds by their words.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension CellFacts.Flag {
-  /// In words, such as “line 2 truncated at 34–120” and “line 1 weight at 0–4 (400 for 600)”.
+  /// The flag in words, such as “line 2 truncated at 34–120” and “line 1 weight at 0–4 (400 for
+  /// 600)”.
   package var words: String {
     let place = range.map { $0.isEmpty ? "at \($0.lowerBound)" : "at \($0.printed)" }
     let amount = detail.isEmpty ? nil : place == nil ? detail : "(\(detail))"
@@ -108,7 +109,7 @@ extension CellFacts.Flag {
 }
 
 extension Points {
-  /// To a thousandth of a point: what the layout text holds.
+  /// The length rounded to a thousandth of a point, as in the layout text.
   package var toThousandths: Points {
     Points((value * 1000).rounded(.toNearestOrAwayFromZero) / 1000)
   }

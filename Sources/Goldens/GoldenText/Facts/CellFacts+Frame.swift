@@ -6,7 +6,7 @@ package import Suites
 package import TextEngine
 
 extension CellFacts {
-  /// The facts of a cell as it was laid out and drawn.
+  /// Creates the facts of a cell from its layout and its picture.
   package init(
     cell: ResolvedCell, ramp: RampSpec, frame facts: FrameFacts, picture: PictureFacts
   ) {
@@ -31,7 +31,7 @@ extension CellFacts {
     pixels = picture.pixels
   }
 
-  /// The faces that have glyphs in the frame, each once.
+  /// Returns the faces that have glyphs in the frame, each once.
   package static func fonts(of frame: TextFrame, entries: [FontFolder.Entry]) -> [Font] {
     var found: [Font] = []
     var seen: [FontInstance] = []
@@ -56,7 +56,7 @@ extension CellFacts {
 }
 
 extension CellFacts.Line {
-  /// The facts of a line.
+  /// Creates the facts of a line.
   package init(_ line: TextLine) {
     self.init(
       baseline: line.baseline.toThousandths, left: line.left.toThousandths,
@@ -74,16 +74,16 @@ extension InkBounds {
   }
 }
 
-/// A text that was laid out, and the facts of a cell that come from that alone, so that they are the same
-/// at every scale.
+/// A laid-out text and the facts that depend on its layout alone, which are the same at every
+/// scale.
 package struct FrameFacts: Sendable {
   package let frame: TextFrame
   package let lines: [CellFacts.Line]
   package let flags: [CellFacts.Flag]
-  /// Both as the layout text has them, a line of it each.
+  /// The lines and flags, each as a line of the layout text.
   package let printed: [String]
 
-  /// The facts of a frame.
+  /// Creates the facts of a frame.
   package init(_ frame: TextFrame) {
     self.frame = frame
     lines = frame.lines.map(CellFacts.Line.init)
@@ -91,24 +91,24 @@ package struct FrameFacts: Sendable {
     printed = Self.printed(lines, flags)
   }
 
-  /// Lines and flags as the layout text has them.
+  /// Returns lines and flags as in the layout text.
   package static func printed(_ lines: [CellFacts.Line], _ flags: [CellFacts.Flag]) -> [String] {
     lines.map { "line: " + $0.printed } + flags.map { "flag: " + $0.printed }
   }
 }
 
-/// What there is to say of a cell's picture without looking at it.
+/// The size, frame origin and digest of a cell's picture.
 package struct PictureFacts: Hashable, Sendable {
-  /// How wide it is, in px.
+  /// The width in px.
   package let width: Int
-  /// How high it is, in px.
+  /// The height in px.
   package let height: Int
-  /// Where the frame lies in it, in px.
+  /// The position of the frame in the picture, in px.
   package let frameOrigin: PixelPoint
-  /// The digest of its pixels.
+  /// The digest of the picture's pixels.
   package let pixels: ContentDigest
 
-  /// The facts of what was drawn.
+  /// Creates the facts of a drawn picture.
   package init(_ rendition: Rendition) {
     width = rendition.bitmap.width
     height = rendition.bitmap.height
@@ -116,7 +116,7 @@ package struct PictureFacts: Hashable, Sendable {
     pixels = ContentDigest(ofPixelsIn: rendition.bitmap)
   }
 
-  /// Those among the facts of a cell.
+  /// Takes the picture's facts from those of a cell.
   package init(_ facts: CellFacts) {
     width = facts.pictureWidth
     height = facts.pictureHeight

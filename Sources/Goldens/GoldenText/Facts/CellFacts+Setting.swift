@@ -4,7 +4,7 @@ import Imaging
 package import TextEngine
 
 extension CellFacts {
-  /// What a ramp asks for that is no font, size or width.
+  /// Returns the settings of a ramp apart from font, size and width, in words.
   package static func setting(of ramp: RampSpec) -> String {
     var words = ["ink \(ramp.attributes.color ?? ramp.color) on \(ramp.background)"]
     words += Self.words(language: ramp.language, direction: ramp.sample.direction)
@@ -18,7 +18,7 @@ extension CellFacts {
     return (words + Self.words(of: ramp.attributes) + ramp.paragraph.words).joined(separator: ", ")
   }
 
-  /// What a text of an interface asks for that is no font, size or width.
+  /// Returns the settings of an interface's text apart from font, size and width, in words.
   package static func setting(of text: SetText) -> String {
     let styled = text.styled
     var words = ["ink \(styled.attributes.color ?? styled.color)"]
@@ -39,7 +39,7 @@ extension CellFacts {
     return words
   }
 
-  /// What attributes of a whole text say beside its font, colour and language.
+  /// Returns the attributes of a whole text in words, apart from its font, colour and language.
   private static func words(of attributes: TextAttributes) -> [String] {
     var whole = attributes
     whole.font = nil
@@ -48,7 +48,7 @@ extension CellFacts {
     return whole.words
   }
 
-  /// The runs that say something of their own, sizes as they are in the cell.
+  /// Returns the runs with settings of their own, with the sizes of the cell.
   package static func runs(of text: AttributedText, cell: ResolvedCell) -> [Run] {
     var runs: [Run] = []
     var start = 0
@@ -66,7 +66,7 @@ extension CellFacts {
 }
 
 extension TextAttributes {
-  /// What they say, in words; nothing for attributes that leave all to the whole text.
+  /// The attributes in words; empty if they leave everything to the whole text.
   fileprivate var words: [String] {
     var words: [String] = []
     if let font { words.append(font.fontDescriptor.words) }
@@ -97,7 +97,7 @@ extension TextAttributes {
 }
 
 extension FontDescriptor {
-  /// Where the face comes from, its traits, and its weight if that is none of theirs.
+  /// The source of the face, its traits, and its weight if the traits do not imply it.
   fileprivate var words: String {
     let face =
       switch origin {
@@ -111,7 +111,7 @@ extension FontDescriptor {
     return ([face] + weight + symbolicTraits.words).joined(separator: " ")
   }
 
-  /// What it would weigh with the same traits, had nobody chosen a weight.
+  /// The weight that the same traits imply, without a chosen weight.
   private var usualWeight: FontWeight? {
     let usual: FontDescriptor =
       switch origin {
@@ -123,7 +123,7 @@ extension FontDescriptor {
 }
 
 extension FontDescriptor.SymbolicTraits {
-  /// The traits, in the order of their bits.
+  /// The traits in words, in the order of their bits.
   fileprivate var words: [String] {
     let names: [(FontDescriptor.SymbolicTraits, String)] = [
       (.bold, "bold"), (.italic, "italic"), (.condensed, "condensed"), (.expanded, "expanded"),
@@ -141,7 +141,7 @@ extension TextDecoration {
 }
 
 extension ParagraphStyle {
-  /// What it changes, in words; nothing for `ParagraphStyle()`.
+  /// The differences from `ParagraphStyle()` in words; empty for that style itself.
   fileprivate var words: [String] {
     let plain = ParagraphStyle()
     var words: [String] = []

@@ -3,21 +3,21 @@ public import DynamicType
 public import ImageDiff
 public import TextEngine
 
-/// What a cell was set in and how it came out: what a pull request shows, and what says why
-/// pixels moved.
+/// The settings of a cell and its layout. They are shown in pull requests, and explain why pixels
+/// changed.
 ///
 /// Lengths are in points; they are printed, and compared, to a thousandth.
 public struct CellFacts: Hashable, Sendable {
-  /// A face the text is really set in.
+  /// A face that the text is actually set in.
   public struct Font: Hashable, Sendable {
     /// The file below the fonts folder, with `#index` for later faces of a collection.
     public var name: String
-    /// Where it stands on its axes, such as `opsz=14 wght=400`; empty where it has none.
+    /// The position on its axes, such as `opsz=14 wght=400`; empty for a face without axes.
     public var instance: String
     /// The digest of the file's content.
     public var digest: ContentDigest
 
-    /// A face of known facts.
+    /// Creates a face of known facts.
     public init(name: String, instance: String, digest: ContentDigest) {
       self.name = name
       self.instance = instance
@@ -25,26 +25,26 @@ public struct CellFacts: Hashable, Sendable {
     }
   }
 
-  /// One line; what is above the frame's top or left of it is negative.
+  /// One line. Positions above or left of the frame are negative.
   public struct Line: Hashable, Sendable {
-    /// Its baseline, downwards from the frame's top.
+    /// The baseline, downwards from the frame's top.
     public var baseline: Points
-    /// Where its first glyph stands.
+    /// The left edge of the first glyph.
     public var left: Points
-    /// How wide it is, without trailing spaces.
+    /// The width, without trailing spaces.
     public var width: Points
-    /// The top of its box, downwards from the frame's top.
+    /// The top of the line's box, downwards from the frame's top.
     public var top: Points
-    /// The bottom of its box, downwards from the frame's top.
+    /// The bottom of the line's box, downwards from the frame's top.
     public var bottom: Points
-    /// Where its ink is; `nil` where it shows none.
+    /// The bounds of the line's ink; `nil` where it has none.
     public var ink: InkBounds?
-    /// Where in the sample its text stands, in UTF-8 bytes, with trailing spaces.
+    /// The range of the text in the sample, in UTF-8 bytes, with trailing spaces.
     public var range: Range<Int>
-    /// What it says, without trailing spaces.
+    /// The text, without trailing spaces.
     public var text: String
 
-    /// A line of known facts.
+    /// Creates a line of known facts.
     public init(
       baseline: Points, left: Points, width: Points, top: Points, bottom: Points, ink: InkBounds?,
       range: Range<Int>, text: String
@@ -60,14 +60,14 @@ public struct CellFacts: Hashable, Sendable {
     }
   }
 
-  /// How a stretch of the text is set that is not set as the rest.
+  /// A stretch of the text with settings of its own.
   public struct Run: Hashable, Sendable {
-    /// Where in the sample it stands, in UTF-8 bytes.
+    /// The range in the sample, in UTF-8 bytes.
     public var range: Range<Int>
-    /// What is its own, in words.
+    /// The run's own settings, in words.
     public var setting: String
 
-    /// A run of known facts.
+    /// Creates a run of known facts.
     public init(range: Range<Int>, setting: String) {
       self.range = range
       self.setting = setting
@@ -76,36 +76,35 @@ public struct CellFacts: Hashable, Sendable {
 
   /// What a cell shows.
   public enum Subject: Hashable, Sendable {
-    /// A text, which all other facts are about.
+    /// A text, which all other facts describe.
     case text
-    /// An interface, by its parts in the order of painting. Its window is the frame, `setting` says
-    /// what is behind all of them, and of what else there is to say of a text nothing holds: sizes,
-    /// fonts, lines and flags are its parts' own.
+    /// An interface, as its parts in the order of painting. The frame is its window, and `setting`
+    /// its background. Sizes, fonts, lines and flags are empty here, as each part has its own.
     case interface([ElementFacts])
   }
 
-  /// Whether it shows a text or an interface.
+  /// Whether the cell shows a text or an interface.
   public var subject: Subject = .text
-  /// The version of Unicode whose rules say where lines may end, such as `15.0`.
+  /// The Unicode version whose line-breaking rules were used, such as `15.0`.
   public var unicode: String
   /// The size of the text; 0 for an interface.
   public var pointSize: Points
-  /// The style's leading; `nil` where lines are as tall as the face says.
+  /// The style's leading; `nil` where the face determines line heights.
   public var leading: Points?
-  /// How the size is known; `nil` where the font is a custom one.
+  /// The source of the size; `nil` for a custom font.
   public var provenance: TypeSize.Provenance?
-  /// The weight that was asked for.
+  /// The requested weight.
   public var weight: FontWeight
   /// The faces the text is set in, in the order of their names.
   public var fonts: [Font]
-  /// The width the text was set in; `nil` where it was unbounded.
+  /// The width available to the text; `nil` where it was unbounded.
   public var boundedWidth: Points?
-  /// How else the text was asked to be set, in words: ink and background, language, direction where
-  /// it was not left to the text, attributes and paragraph style.
+  /// The other requested settings, in words: ink and background, language, direction if it was not
+  /// left to the text, attributes and paragraph style.
   public var setting: String
-  /// The runs that are set in their own way, in the order of the text.
+  /// The runs with settings of their own, in the order of the text.
   public var runs: [Run]
-  /// What its pixels may differ by, and why; `nil` where they may not.
+  /// The permitted difference of the pixels, and the reason; `nil` where none is permitted.
   public var tolerance: String?
   /// The width of the frame.
   public var frameWidth: Points
@@ -115,16 +114,16 @@ public struct CellFacts: Hashable, Sendable {
   public var pictureWidth: Int
   /// The picture's height, in px.
   public var pictureHeight: Int
-  /// Where the frame lies in the picture, in px; not at (0, 0) where ink leaves the frame.
+  /// The position of the frame in the picture, in px; not (0, 0) where ink is outside the frame.
   public var frameOrigin: PixelPoint
   /// The lines, from the top.
   public var lines: [Line]
-  /// What a reader would notice: text left out, ink cut off, words cut. From the top.
+  /// The visible problems, such as text left out, clipped ink and broken words, from the top.
   public var flags: [Flag]
   /// The digest of the picture's pixels.
   public var pixels: ContentDigest
 
-  /// Known facts.
+  /// Creates facts from known values.
   public init(
     unicode: String, pointSize: Points, leading: Points?, provenance: TypeSize.Provenance?,
     weight: FontWeight, fonts: [Font], boundedWidth: Points?, setting: String, runs: [Run],
@@ -154,7 +153,7 @@ public struct CellFacts: Hashable, Sendable {
 }
 
 extension CellFacts.Font {
-  /// Whether both are the same file, spelt alike, standing at the same place.
+  /// Returns whether both are the same file, spelt alike, at the same position on its axes.
   public static func == (left: Self, right: Self) -> Bool {
     left.name.hasSameBytes(as: right.name) && left.instance == right.instance
       && left.digest == right.digest
@@ -162,7 +161,8 @@ extension CellFacts.Font {
 }
 
 extension CellFacts.Line {
-  /// Whether both stand alike and are spelt alike: “é” in one code point is not “é” in two.
+  /// Returns whether both have the same position and spelling: “é” in one code point is not “é” in
+  /// two.
   public static func == (left: Self, right: Self) -> Bool {
     left.text.hasSameBytes(as: right.text) && left.baseline == right.baseline
       && left.left == right.left && left.width == right.width && left.top == right.top

@@ -6,7 +6,7 @@ import Rendering
 import TextEngine
 
 extension CellFacts {
-  /// The facts of an interface as it was laid out and drawn.
+  /// Creates the facts of an interface from its layout and its picture.
   package init(_ frame: InterfaceFrame, tolerance: Tolerance?, bitmap: Bitmap) {
     self.init(
       unicode: ICUVersion.current.unicode, pointSize: .zero, leading: nil, provenance: nil,
@@ -20,7 +20,7 @@ extension CellFacts {
 }
 
 extension InterfaceFrame {
-  /// The parts, where what is shown large of a part is not told again of all that stands in it.
+  /// The parts, where large content that applies to nested parts too is kept only once.
   fileprivate var withContentOnce: [InterfaceElement] {
     var told: [(path: ElementPath, content: LargeContent)] = []
     return elements.map { element in
@@ -38,7 +38,7 @@ extension InterfaceFrame {
 }
 
 extension ElementFacts {
-  /// The facts of a part; `nil` where it only holds others, which say where they stand themselves.
+  /// Creates the facts of a part; `nil` where it only contains others, which have their own places.
   package init?(_ element: InterfaceElement) {
     let largeContent = element.largeContent?.words ?? ""
     let content: Content
@@ -77,7 +77,7 @@ extension ElementFacts.Text {
 }
 
 extension InterfaceElement {
-  /// What is to be said of it beside its content, in words.
+  /// The part's traits apart from its content, in words.
   fileprivate var traitWords: [String] {
     var words: [String] = []
     if isControl { words.append("control") }
@@ -114,12 +114,13 @@ extension PointRect {
       height: height.toThousandths)
   }
 
-  /// As the layout text has it: left, top, width and height.
+  /// The rectangle as in the layout text: left, top, width and height.
   package var printed: String { "\(x) \(y) \(width) \(height)" }
 }
 
 extension ShapePath {
-  /// The rectangle around its points, those that bend curves included; `nil` where there are none.
+  /// The rectangle around all points of the shape, control points of curves included; `nil` without
+  /// points.
   package var controlBounds: PointRect? {
     let points = elements.flatMap { element -> [Point] in
       switch element {

@@ -2,8 +2,8 @@ import DynamicType
 package import ImageDiff
 
 extension CellFacts {
-  /// The facts of an interface line by line, as the layout text holds them. What is said of a part
-  /// stands in below it.
+  /// Returns the facts of an interface line by line, as in the layout text. The facts of a part are
+  /// indented below it.
   package func printedLines(of elements: [ElementFacts]) -> [String] {
     var lines = [
       "unicode: \(unicode)", "window: \(frameWidth) × \(frameHeight) pt",

@@ -2,13 +2,13 @@ public import Suites
 public import DynamicType
 public import ImageDiff
 
-/// What a part of an interface shows, and where; what a pull request shows of it.
+/// The place and content of a part of an interface, as shown in pull requests.
 ///
 /// Lengths are in points, to a thousandth.
 public struct ElementFacts: Hashable, Sendable {
-  /// What a part shows.
+  /// The content of a part.
   public enum Content: Hashable, Sendable {
-    /// Nothing itself, but it can be pressed, or is shown large on a long press.
+    /// No visible content: the part can be pressed, or is shown large on a long press.
     case container
     /// A text.
     case text(Text)
@@ -22,30 +22,30 @@ public struct ElementFacts: Hashable, Sendable {
     case picture(ContentDigest, in: PointRect)
   }
 
-  /// A text as it is set.
+  /// A text and its layout.
   public struct Text: Hashable, Sendable {
     /// The left edge of its frame, in the window.
     public var x: Points
-    /// The top of its frame, in the window; places of its lines count from there.
+    /// The top of its frame, in the window; its lines are measured from there.
     public var y: Points
     /// The size of the whole text's font.
     public var pointSize: Points
-    /// The style's leading; `nil` where lines are as tall as the face says.
+    /// The style's leading; `nil` where the face determines line heights.
     public var leading: Points?
-    /// The weight that was asked for.
+    /// The requested weight.
     public var weight: FontWeight
-    /// The faces it is set in, in the order of their names.
+    /// The faces that the text is set in, in the order of their names.
     public var fonts: [CellFacts.Font]
-    /// How else it was asked to be set, in words.
+    /// The other requested settings, in words.
     public var setting: String
-    /// The runs that are set in their own way.
+    /// The runs with settings of their own.
     public var runs: [CellFacts.Run]
     /// The lines, from the top.
     public var lines: [CellFacts.Line]
-    /// What a reader would notice.
+    /// The visible problems of the text.
     public var flags: [CellFacts.Flag]
 
-    /// A text of known facts.
+    /// Creates a text of known facts.
     public init(
       x: Points, y: Points, pointSize: Points, leading: Points?, weight: FontWeight,
       fonts: [CellFacts.Font], setting: String, runs: [CellFacts.Run], lines: [CellFacts.Line],
@@ -64,19 +64,19 @@ public struct ElementFacts: Hashable, Sendable {
     }
   }
 
-  /// Where it stands in the tree.
+  /// The path of the part in the tree.
   public var path: String
-  /// The rectangle that layout gave it.
+  /// The rectangle of the part in the layout.
   public var box: PointRect
-  /// What else is to be said of it, in words: how it follows the text size, whether it is a control,
-  /// what of it shows.
+  /// Other traits in words: how the part follows the text size, whether it is a control, and how
+  /// much of it is visible.
   public var traits: [String]
-  /// What it shows.
+  /// The content of the part.
   public var content: Content
-  /// What the Large Content Viewer shows of it, in words; empty for nothing.
+  /// The content for the Large Content Viewer, in words; empty for none.
   public var largeContent: String
 
-  /// A part of known facts.
+  /// Creates a part of known facts.
   public init(
     path: String, box: PointRect, traits: [String] = [], content: Content = .container,
     largeContent: String = ""
@@ -88,13 +88,13 @@ public struct ElementFacts: Hashable, Sendable {
     self.largeContent = largeContent
   }
 
-  /// What it says; `nil` where that is nothing.
+  /// The text of the part; `nil` for other content.
   package var text: Text? {
     if case .text(let text) = content { return text }
     return nil
   }
 
-  /// What people find it by.
+  /// The name that identifies the part for people.
   public var name: ElementName {
     ElementName(path: path, text: text?.lines.map(\.text).joined(separator: " "))
   }

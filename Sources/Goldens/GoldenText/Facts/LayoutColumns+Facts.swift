@@ -3,7 +3,7 @@ import ImageDiff
 import Imaging
 import TextEngine
 
-/// What the lines of a block say.
+/// Reading of the lines in a block.
 extension LayoutColumns {
   package static func font(_ text: String) -> CellFacts.Font? {
     var parts = columns(text)
@@ -33,7 +33,7 @@ extension LayoutColumns {
       }, range: range, text: content)
   }
 
-  /// Left, top, width and height of a rectangle.
+  /// Reads the left, top, width and height of a rectangle.
   package static func rect(_ text: Substring, after prefix: String = "") -> PointRect? {
     guard let numbers = numbers(text, after: prefix), numbers.count == 4 else { return nil }
     return PointRect(

@@ -1,4 +1,4 @@
-/// What kind of thing changed: what people filter by, and machines read.
+/// The kind of a change, which people can filter by and programs can read.
 public enum ChangeKind: String, Hashable, Sendable, CaseIterable {
   case text
   case size
@@ -56,7 +56,7 @@ public enum ChangeKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ChangeKind {
-  /// What it means, in a sentence.
+  /// The meaning of the kind, in a sentence.
   public var meaning: String {
     switch self {
     case .text: "The text says something else."
@@ -127,7 +127,7 @@ extension ChangeKind {
 }
 
 extension ChangeKind {
-  /// What can follow from an input, each a side of a drawing.
+  /// The sides of a drawing that can follow from an input.
   package struct Reach: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -135,26 +135,26 @@ extension ChangeKind {
 
     /// The size of the text.
     package static let size = Reach(rawValue: 1 << 0)
-    /// How far apart the style's baselines are.
+    /// The distance between the style's baselines.
     package static let leading = Reach(rawValue: 1 << 1)
-    /// The faces that the text is set in, and where they stand on their axes.
+    /// The faces that the text is set in, and their positions on their axes.
     package static let faces = Reach(rawValue: 1 << 2)
-    /// Where lines end and stand, what is left out, how far ink reaches.
+    /// The ends and positions of lines, text left out, and the reach of ink.
     package static let lines = Reach(rawValue: 1 << 3)
-    /// Which pixels have ink.
+    /// The set of pixels that have ink.
     package static let ink = Reach(rawValue: 1 << 4)
-    /// Which color they have.
+    /// The colour of pixels.
     package static let color = Reach(rawValue: 1 << 5)
-    /// How edges fade.
+    /// The smoothing of edges.
     package static let edges = Reach(rawValue: 1 << 6)
-    /// What another rasteriser does to the same text.
+    /// Differences that another rasteriser makes to the same text.
     package static let noise = Reach(rawValue: 1 << 7)
 
     package static let drawing: Reach = [.lines, .ink, .color, .edges, .noise]
   }
 
-  /// What an input of this kind can bring about in the whole text. Sizes, where they changed, bring about the
-  /// rest.
+  /// The sides that an input of this kind can change in the whole text. Changed sizes then change
+  /// the rest.
   package var reach: Reach {
     switch self {
     case .text, .language, .weight, .italic, .width, .boldText, .fallback, .direction:

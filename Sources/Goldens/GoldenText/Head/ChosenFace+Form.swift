@@ -6,7 +6,8 @@ import TextEngine
 import Imaging
 
 extension TextForm where Value == ChosenFace {
-  /// Such as `Inter/Inter.ttf | 000102030405060708090a0b0c0d0e0f | for Brand | wght=700`.
+  /// A chosen face, such as `Inter/Inter.ttf | 000102030405060708090a0b0c0d0e0f | for Brand |
+  /// wght=700`.
   package static let face = TextForm(
     print: { face in
       let place = TextForm<[VariationSetting]>.list(of: .axis).print(face.place)
@@ -37,14 +38,14 @@ extension TextForm where Value == ChosenFace {
 }
 
 extension [DeclaredFamily] {
-  /// A line for each face of each family.
+  /// The lines of a head, one for each face of each family.
   package var faceLines: [String] {
     flatMap { family in
       family.faces.map { TextForm.familyFace.print(DeclaredFamily(family.name, faces: [$0])) }
     }
   }
 
-  /// Reads such lines; `nil` where one says nothing.
+  /// Reads families from such lines; `nil` where a line has another form.
   package init?(faceLines: [String]) {
     self = []
     for line in faceLines {
@@ -90,6 +91,6 @@ extension TextForm where Value == DeclaredFamily {
 }
 
 extension DeclaredFamily.Face {
-  /// Where it is put on its axes, such as `wght=612.5`; empty where it is at their defaults.
+  /// The position on its axes, such as `wght=612.5`; empty for the axes' defaults.
   package var place: String { TextForm.list(of: .axis).print(axes) }
 }

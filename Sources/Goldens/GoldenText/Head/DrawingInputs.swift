@@ -4,18 +4,19 @@ import DynamicType
 import Imaging
 import TextEngine
 
-/// All that decides on the drawings of a ramp, but for libraries.
+/// All inputs that determine the drawings of a ramp, except libraries.
 package struct DrawingInputs: Hashable, Sendable {
-  /// What is set, and how.
+  /// The text and its settings.
   package var ramp: RampSpec
-  /// The stand-in for the system font, with what to fall back on for the scripts of the text.
+  /// The stand-in for the system font, with the fallback for the scripts of the text.
   package var systemFont: SystemFont
-  /// The faces that it is set in or may fall back on, in the order of their names; none where they are not known.
+  /// The faces that the text is set in or may fall back on, in the order of their names; empty
+  /// where they are unknown.
   package var faces: [ChosenFace] = []
-  /// The families that the project puts together, as far as one of the faces was asked for by their names.
+  /// The families that the project assembles, if one of the faces was requested by their names.
   package var families: [DeclaredFamily] = []
 
-  /// The inputs of a ramp that is drawn today.
+  /// Creates the inputs of a ramp that is drawn today.
   package init(_ ramp: RampSpec, systemFont: SystemFont, fonts: FontFolder?) {
     self.ramp = ramp
     if let fonts, ramp.subject == .text {
@@ -36,7 +37,7 @@ package struct DrawingInputs: Hashable, Sendable {
     }
   }
 
-  /// The inputs of a ramp of which only the name is known so far.
+  /// Creates the inputs of a ramp from its name alone.
   package init(named name: RampName) {
     ramp = RampSpec(
       suite: name.suite, style: name.style.textStyle ?? .body, named: name.style,
@@ -46,7 +47,7 @@ package struct DrawingInputs: Hashable, Sendable {
   }
 }
 
-/// The inputs of a ramp with its choice of font taken apart.
+/// The inputs of a ramp, with its choice of font divided into parts.
 package struct HeadValues: Sendable {
   package var inputs: DrawingInputs
   package var font: FontChoiceParts
@@ -56,7 +57,7 @@ package struct HeadValues: Sendable {
     font = FontChoiceParts(inputs.ramp.font)
   }
 
-  /// The inputs with the font that the parts make.
+  /// The inputs with the font assembled from its parts.
   package var whole: DrawingInputs {
     var inputs = inputs
     inputs.ramp.font = font.font
@@ -72,7 +73,7 @@ extension HeadField where Root == HeadValues {
     + FontChoiceParts.fields.map { $0.of(\.font) }
     + HeadField<DrawingInputs>.ofSettings.map { $0.of(\.inputs) }
 
-  /// Those of an interface, whose texts say in each block how they are set.
+  /// The keys of an interface's head. The settings of its texts are in each block.
   package static let ofInterfaces: [HeadField] = HeadField<DrawingInputs>.ofNames.map {
     $0.of(\.inputs)
   }
@@ -159,7 +160,7 @@ extension HeadField where Root == DrawingInputs {
 }
 
 extension RampSpec {
-  /// Each run: what it says, then what it says of itself.
+  /// The lines of the runs: each run's text, then its settings.
   fileprivate var printedRuns: [String] {
     guard case .text = subject else { return [] }
     return sample.text.runs.map { run in
@@ -170,7 +171,7 @@ extension RampSpec {
     }
   }
 
-  /// A text in one line. A blank at its end, which editors take away, is spelled out.
+  /// Returns a text on one line. A blank at its end, which editors remove, is spelled out.
   private static func printed(_ text: String) -> String {
     let escaped = LineText.escape(text, withBars: true)
     return escaped.last == " " ? escaped.dropLast() + "\\u{20}" : escaped
@@ -189,14 +190,14 @@ extension RampSpec {
   }
 }
 
-/// A run as a line of a head has it.
+/// A run, as on a line of a head.
 package struct HeadRun {
-  /// What it says.
+  /// The text of the run.
   package let text: String
-  /// What it says of itself, by its keys.
+  /// The run's own settings, by their keys.
   package let values: [String: String]
 
-  /// `nil` where a line is none of a run.
+  /// Reads a run from a line; `nil` where the line has another form.
   package init?(_ line: String) {
     let columns = LayoutColumns.columns(line)
     guard let text = LineText.unescape(columns[0]) else { return nil }
@@ -214,7 +215,7 @@ package struct HeadRun {
 }
 
 extension FontCascade.Rule {
-  /// Such as `Arab Hebr | language ur | styles body | Noto/A.ttf | Noto/B.ttf`.
+  /// A fallback rule, such as `Arab Hebr | language ur | styles body | Noto/A.ttf | Noto/B.ttf`.
   fileprivate var printed: String {
     var columns = [scripts.map { $0.sorted().joined(separator: " ") } ?? "any script"]
     if let language { columns.append("language \(LineText.escape(language, withBars: true))") }
@@ -248,7 +249,7 @@ extension FontCascade.Rule {
 }
 
 extension TextForm where Value == Tolerance {
-  /// Such as `text | CI draws with another FreeType.`
+  /// A tolerance, such as `text | CI draws with another FreeType.`
   package static let tolerance = TextForm(
     print: { tolerance in
       let rule: [String] =

@@ -3,19 +3,19 @@ package import Suites
 import DynamicType
 import TextEngine
 
-/// The head of a golden's text: every input of its cells in exact numbers, a line each.
+/// The head of a layout text: every input of its cells in exact numbers, a line each.
 ///
-/// It says what blocks cannot, since they tell how cells came out: the text before it was cut, the curve
-/// of its size, the fonts it may fall back on.
+/// It has the inputs that blocks lack, since they describe results: the text before it was cut, the
+/// curve of its size, the fonts it may fall back on.
 public struct GoldenHead: Hashable, Sendable {
   /// The lines, without their ends.
   package let lines: [String]
 
-  /// The head of a ramp as it is drawn today.
+  /// Creates the head of a ramp as it is drawn today.
   ///
   /// - Parameters:
   ///   - systemFont: The stand-in for the system font.
-  ///   - fonts: Where fonts are; `nil` leaves faces out.
+  ///   - fonts: The folder of fonts; `nil` leaves faces out.
   package init(of ramp: RampSpec, systemFont: SystemFont, fonts: FontFolder? = nil) {
     let values = HeadValues(DrawingInputs(ramp, systemFont: systemFont, fonts: fonts))
     lines = Self.fields(isOfInterface: ramp.subject != .text).flatMap { field in
@@ -23,7 +23,7 @@ public struct GoldenHead: Hashable, Sendable {
     }
   }
 
-  /// Reads the lines of a head; `nil` where anything else is printed of what they say.
+  /// Reads the lines of a head; `nil` where the result would be printed differently.
   package init?(lines: [String], of ramp: RampName) {
     self.lines = lines
     guard let inputs = inputs(of: ramp) else { return nil }
@@ -42,10 +42,11 @@ public struct GoldenHead: Hashable, Sendable {
     lines.contains { $0 == "picture: launch" || $0 == "picture: change" }
   }
 
-  /// Whether it says every input; that of an interface says what kind of picture it is, and names.
+  /// Whether the head has every input. The head of an interface only has its kind of picture, and
+  /// names.
   package var tellsInputs: Bool { !isOfInterface }
 
-  /// The inputs that it says; `nil` where a line says nothing.
+  /// Returns the inputs in the head; `nil` where a line cannot be read.
   package func inputs(of ramp: RampName) -> DrawingInputs? {
     var values = HeadValues(DrawingInputs(named: ramp))
     values.inputs.ramp.sample.text.runs = []
@@ -57,7 +58,7 @@ public struct GoldenHead: Hashable, Sendable {
     return values.whole
   }
 
-  /// What it says, by its keys.
+  /// The values of the head, by its keys.
   package var values: [String: [String]] {
     var values: [String: [String]] = [:]
     for line in lines {
@@ -70,11 +71,11 @@ public struct GoldenHead: Hashable, Sendable {
 }
 
 extension GoldenHead {
-  /// Whether both are spelt alike: “é” in one code point is not “é” in two.
+  /// Returns whether both are spelt alike: “é” in one code point is not “é” in two.
   public static func == (left: GoldenHead, right: GoldenHead) -> Bool {
     left.lines.elementsEqual(right.lines, by: { $0.hasSameBytes(as: $1) })
   }
 
-  /// Whether it says which faces were chosen.
+  /// Whether the head lists the chosen faces.
   package var namesFaces: Bool { lines.contains { $0.hasPrefix("face: ") } }
 }

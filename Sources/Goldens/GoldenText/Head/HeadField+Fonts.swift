@@ -2,9 +2,9 @@ package import Suites
 package import DynamicType
 import TextEngine
 
-/// A choice of font, taken apart so that each part of it is a key; a font with steps has each of them.
+/// A choice of font, divided so that each part is a key. A font with steps uses all of them.
 package struct FontChoiceParts: Sendable {
-  /// What is said of a step, at each category.
+  /// The values of the steps at each category.
   package struct Steps: Sendable {
     package var names: [String?] = []
     package var sizes: [Double] = []
@@ -58,25 +58,25 @@ package struct FontChoiceParts: Sendable {
     .usually([], "line heights", .leading, \.steps.lineHeights, .steps(of: .maybe(.number))),
   ]
 
-  /// The curve of sizes that somebody wrote one by one.
+  /// The curve of sizes that were written one by one.
   private static let table = "a table"
 
-  /// A line for each category and one for its size. Git merges two branches that change sizes of one table only if
-  /// an unchanged line stands between them.
+  /// Returns a line for each category and one for its size. Git can merge two branches that change
+  /// sizes of one table only if an unchanged line is between them.
   private static func tableLines(of sizes: [Double]) -> [String] {
     zip(ContentSizeCategory.allCases, sizes).flatMap { category, size in
       [category.shortName, TextForm.number.print(size)]
     }
   }
 
-  /// The sizes of a table in one line; other lines as they are.
+  /// Returns the sizes of a table on one line; other lines as they are.
   package static func inOneLine(_ lines: [String]) -> [String] {
     let sizes = tableSizes(in: lines)
     return sizes.count == ContentSizeCategory.allCases.count
       ? [TextForm.steps(of: .number).print(sizes)] : lines
   }
 
-  /// The sizes of such lines; none if there is anything else.
+  /// Returns the sizes of such lines; empty if any line has another form.
   private static func tableSizes(in lines: [String]) -> [Double] {
     let categories = ContentSizeCategory.allCases
     guard lines.count == 2 * categories.count else { return [] }
@@ -110,12 +110,12 @@ package struct FontChoiceParts: Sendable {
     }
   }
 
-  /// Values of which at least one is there.
+  /// Returns the values if at least one of them is not `nil`.
   private static func some<Value>(_ values: [Value?]) -> [Value?] {
     values.contains { $0 != nil } ? values : []
   }
 
-  /// The choice.
+  /// The font choice assembled from its parts.
   package var font: FontChoice {
     let style = curve.flatMap(TextForm<TextStyle>.style.read)
     if !steps.sizes.isEmpty { return .steps(fontSteps(along: style)) }
@@ -147,7 +147,7 @@ package struct FontChoiceParts: Sendable {
 }
 
 extension TextForm {
-  /// A value for each category, or one where all are the same.
+  /// The form of a value for each category, or of one value if all are the same.
   package static func steps<Element: Equatable & SendableMetatype>(of form: TextForm<Element>)
     -> TextForm
   where Value == [Element] {
@@ -164,7 +164,7 @@ extension TextForm {
       })
   }
 
-  /// A value that there need not be; `–` stands for none.
+  /// The form of an optional value; `–` for `nil`.
   package static func maybe<Wrapped>(_ form: TextForm<Wrapped>) -> TextForm
   where Value == Wrapped? {
     TextForm(

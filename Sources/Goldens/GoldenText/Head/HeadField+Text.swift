@@ -2,7 +2,7 @@ import DynamicType
 package import TextEngine
 
 extension HeadField where Root == TextAttributes {
-  /// Every attribute of a run, its font taken apart.
+  /// The attributes of a run, with its font divided into parts.
   package static let ofRuns: [HeadField<TextAttributes>] =
     FontParts.fields.map { field in
       HeadField(field.key, field.kind, print: { field.print(FontParts($0.font)) }) {
@@ -16,7 +16,7 @@ extension HeadField where Root == TextAttributes {
       .optional("language", .language, \.language, .text)
     ]
 
-  /// The attributes of a whole text that no other key of a head tells.
+  /// The attributes of a whole text that no other key of a head has.
   package static let ofTexts: [HeadField<TextAttributes>] = [
     .optional("meant as", .curve, \.textStyle, .style),
     .optional("weight", .weight, \.weight, .weight),
@@ -32,7 +32,7 @@ extension HeadField where Root == TextAttributes {
   ]
 }
 
-/// A run's font, taken apart so that each part of it is a key.
+/// A run's font, divided so that each part is a key.
 private struct FontParts: Sendable {
   var style: TextStyle?
   var isSystem = false
@@ -80,9 +80,9 @@ private struct FontParts: Sendable {
     greatestSize = font.scaling?.maximumPointSize
   }
 
-  /// The font of these parts; `nil` where there is none.
+  /// The font assembled from its parts; `nil` where there is none.
   ///
-  /// It is asked for after each key, and right after the last.
+  /// It is read after each key, and again after the last.
   var font: ScalableFont? {
     let origin: FontDescriptor.Origin
     if let style {
@@ -107,7 +107,7 @@ private struct FontParts: Sendable {
 }
 
 extension HeadField where Root == ParagraphStyle {
-  /// How paragraphs are set.
+  /// The settings of paragraphs.
   package static let ofParagraphs: [HeadField] = [
     .usually(.natural, "alignment", .alignment, \.alignment, .word),
     .optional("line limit", .lineLimit, \.lineLimit, .integer),

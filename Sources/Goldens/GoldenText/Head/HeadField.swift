@@ -1,12 +1,12 @@
-/// A key of a head, or of a run in it: how what it says of a value is printed, and read again.
+/// A key of a head or of a run in it, with the way to print and read its value.
 package struct HeadField<Root>: Sendable {
-  /// What its lines begin with.
+  /// The key at the start of its lines.
   package let key: String
-  /// What kind of change another value is.
+  /// The kind of change that another value is.
   package let kind: ChangeKind
-  /// The values of its lines; none where all is as usual.
+  /// Returns the values of its lines; empty for the default.
   package let print: @Sendable (Root) -> [String]
-  /// Takes over what its lines say, of which there is at least one; `false` where they say nothing.
+  /// Reads the values of its lines, at least one, into the root; `false` where they cannot be read.
   package let read: @Sendable ([String], inout Root) -> Bool
 
   package init(
@@ -19,7 +19,7 @@ package struct HeadField<Root>: Sendable {
     self.read = read
   }
 
-  /// A value that there need not be.
+  /// A key for an optional value.
   package static func optional<Value: Sendable>(
     _ key: String, _ kind: ChangeKind, _ path: any WritableKeyPath<Root, Value?> & Sendable,
     _ form: TextForm<Value>
@@ -32,7 +32,7 @@ package struct HeadField<Root>: Sendable {
     }
   }
 
-  /// A value that is left out where it is the usual one.
+  /// A key that is left out for the default value.
   package static func usually<Value: Equatable & Sendable>(
     _ usual: Value, _ key: String, _ kind: ChangeKind,
     _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: TextForm<Value>
@@ -46,7 +46,7 @@ package struct HeadField<Root>: Sendable {
     }
   }
 
-  /// The same key for something that has it as a part.
+  /// The same key for a root that contains this one.
   package func of<Whole>(_ path: any WritableKeyPath<Whole, Root> & Sendable) -> HeadField<Whole> {
     HeadField<Whole>(key, kind, print: { print($0[keyPath: path]) }) { lines, whole in
       read(lines, &whole[keyPath: path])
@@ -55,9 +55,9 @@ package struct HeadField<Root>: Sendable {
 }
 
 extension [String: [String]] {
-  /// Has fields read what is said under their keys.
+  /// Reads the values under the keys of some fields.
   ///
-  /// - Returns: Whether each line belongs to a field that understood it.
+  /// - Returns: Whether each line belongs to a field that could read it.
   package func read<Root>(by fields: [HeadField<Root>], into root: inout Root) -> Bool {
     var left = self
     for field in fields {

@@ -2,21 +2,21 @@ package import DynamicType
 package import Imaging
 package import TextEngine
 
-/// How a value stands in the head of a layout text: what is printed reads back as the same value.
+/// The form of a value in the head of a layout text: the printed text reads back as the same value.
 package struct TextForm<Value>: Sendable {
   package let print: @Sendable (Value) -> String
-  /// `nil` for anything that is not printed so.
+  /// Reads a value; `nil` for text that is not printed so.
   package let read: @Sendable (String) -> Value?
 }
 
 extension TextForm where Value == String {
-  /// Any text, in one line and without bars.
+  /// Any text, on one line and without bars.
   package static let text = TextForm(
     print: { LineText.escape($0, withBars: true) }, read: { LineText.unescape($0[...]) })
 }
 
 extension TextForm where Value == Double {
-  /// The exact number.
+  /// An exact number.
   package static let number = TextForm(
     print: { Points($0).description }, read: LayoutColumns.number)
 }
@@ -26,7 +26,7 @@ extension TextForm where Value == Int {
 }
 
 extension TextForm where Value == Points {
-  /// The exact length, such as `17 pt`.
+  /// An exact length, such as `17 pt`.
   package static let points = TextForm(print: { "\($0) pt" }, read: LayoutColumns.points)
 }
 
@@ -60,7 +60,7 @@ extension TextForm where Value == TextStyle {
 }
 
 extension TextForm where Value: Hashable & Sendable {
-  /// One of a few values, each by its words.
+  /// One of several values, each with its words.
   package static func words(_ words: KeyValuePairs<String, Value>) -> TextForm {
     let pairs = words.map { (words: $0.key, value: $0.value) }
     return TextForm(
@@ -70,7 +70,7 @@ extension TextForm where Value: Hashable & Sendable {
 }
 
 extension TextForm {
-  /// Some values in a row, parted by blanks.
+  /// Several values, separated by blanks.
   package static func list<Element>(of form: TextForm<Element>) -> TextForm
   where Value == [Element] {
     TextForm(
@@ -84,7 +84,7 @@ extension TextForm {
 }
 
 extension TextForm where Value == VariationSetting {
-  /// Such as `wght=612.5`.
+  /// A position on an axis, such as `wght=612.5`.
   package static let axis = TextForm(
     print: { "\($0.axis)=\(Points($0.value))" },
     read: { text in
@@ -97,7 +97,7 @@ extension TextForm where Value == VariationSetting {
 }
 
 extension TextForm where Value == FeatureSetting {
-  /// Such as `tnum=1`.
+  /// A feature, such as `tnum=1`.
   package static let feature = TextForm(
     print: { "\($0.tag)=\($0.value)" },
     read: { text in

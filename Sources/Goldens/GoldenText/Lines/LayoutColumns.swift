@@ -3,7 +3,7 @@ package import ImageDiff
 import Imaging
 import TextEngine
 
-/// Reads what stands behind the keys of a layout text; `nil` for anything that is not printed so.
+/// Reads the values after the keys of a layout text; `nil` for text that is not printed so.
 package enum LayoutColumns {
   package static func number(_ text: String) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
@@ -49,7 +49,7 @@ package enum LayoutColumns {
     return start..<end
   }
 
-  /// What stands between “ | ”, the last of at most so many columns with all that follows.
+  /// Returns the columns between “ | ”. With a limit, the last column has all that follows.
   package static func columns(_ text: String, atMost limit: Int = .max) -> [Substring] {
     var columns: [Substring] = []
     var (start, searched) = (text.utf8.startIndex, text.utf8.startIndex)

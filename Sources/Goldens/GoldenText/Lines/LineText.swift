@@ -1,9 +1,9 @@
 import Wording
 
-/// Text of a line as it stands in a layout text: one line, nothing invisible.
+/// The text of a line as printed in a layout text: on one line, with nothing invisible.
 package enum LineText {
-  /// Backslashes, control characters and characters that turn the direction become escapes; bars
-  /// too where another column follows.
+  /// Escapes backslashes, control characters and characters that change the direction; bars too
+  /// where another column follows.
   package static func escape(_ text: String, withBars: Bool = false) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var escaped = ""
@@ -44,7 +44,7 @@ package enum LineText {
     return result
   }
 
-  /// Whether a byte stands for itself whatever is asked: printable ASCII but a backslash and a bar.
+  /// Returns whether a byte is never escaped: printable ASCII except a backslash and a bar.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "|")
   }
@@ -59,15 +59,17 @@ package enum LineText {
   }
 }
 
-/// Text that is read only if it is spelt as the printer spells it.
+/// Text that can be read only in exactly the form in which it is printed.
 package enum CanonicalText {
-  /// The lines of a text, byte by byte: a line feed ends a line even before a combining mark.
+  /// Returns the lines of a text, byte by byte: a line feed ends a line even before a combining
+  /// mark.
   package static func lines(of text: String) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map(Substring.init)
   }
 
-  /// The first line, from 1, that is not as it is printed; `nil` where all bytes are the same.
+  /// Returns the first line, from 1, that differs from its printed form; `nil` where all bytes are
+  /// the same.
   package static func firstDifference(between text: String, and printed: String) -> Int? {
     guard !text.hasSameBytes(as: printed) else { return nil }
     let same = zip(lines(of: text), lines(of: printed)).prefix { $0.utf8.elementsEqual($1.utf8) }
@@ -76,7 +78,7 @@ package enum CanonicalText {
 }
 
 extension Unicode.Scalar {
-  /// `U+` and at least four hexadecimal digits, as Unicode writes it.
+  /// The code point as Unicode writes it: `U+` and at least four hexadecimal digits.
   package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

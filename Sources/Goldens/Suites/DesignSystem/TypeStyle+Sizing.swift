@@ -1,7 +1,8 @@
 package import DynamicType
 
 extension FontSteps.Sizing {
-  /// The sizes that it comes to, category by category, and how high lines are; `nil` where its words do not tell.
+  /// The resulting sizes and line heights, category by category; `nil` where the words do not
+  /// determine them.
   package var derived: (sizes: [Points], lineHeights: [Points?])? {
     guard let curve = ScaleCurve(words: curve) else { return nil }
     var style = TypeStyle("", size: size, curve: curve, minimum: minimum, maximum: maximum)
@@ -21,7 +22,7 @@ extension FontSteps.Sizing {
 }
 
 extension ScaleCurve {
-  /// The curve as a layout text has it.
+  /// The curve as in a layout text.
   var words: String {
     switch self {
     case .fixed: "none"
@@ -37,7 +38,7 @@ extension ScaleCurve {
 }
 
 extension SizeRounding {
-  /// The rule as a layout text has it.
+  /// The rounding rule as in a layout text.
   var words: String {
     switch self {
     case .none: "none"
@@ -49,7 +50,7 @@ extension SizeRounding {
 }
 
 extension TypeStyle.LineHeight {
-  /// The height as a layout text has it; `nil` where the paragraph's own key says it.
+  /// The line height as in a layout text; `nil` where the paragraph's own key has it.
   var words: String? {
     switch self {
     case .multiple: nil
@@ -58,7 +59,7 @@ extension TypeStyle.LineHeight {
     }
   }
 
-  /// The height of a line whose text has a size; `nil` where the face has a say.
+  /// Returns the height of a line for a text size; `nil` where it depends on the face.
   func points(at size: Points, atLarge: Points) -> Points? {
     switch self {
     case .multiple: nil
@@ -69,7 +70,7 @@ extension TypeStyle.LineHeight {
 }
 
 extension ScaleCurve {
-  /// Reads what ``words`` says; `nil` for a table, whose sizes words do not tell.
+  /// Reads a curve from ``words``; `nil` for a table, whose sizes are not in the words.
   fileprivate init?(words: String) {
     let styles = TextStyle.allCases.flatMap { [ScaleCurve.textStyle($0), .preferred($0)] }
     if let known = ([.fixed, .android] + styles).first(where: { $0.words == words }) {

@@ -55,7 +55,7 @@ public struct TypeStyle: Hashable, Sendable {
     /// The weight.
     public var weight: FontWeight?
 
-    /// Creates an override of the values you name.
+    /// Creates an override of the values that you pass.
     public init(family: String? = nil, weight: FontWeight? = nil) {
       self.family = family
       self.weight = weight
@@ -90,12 +90,12 @@ public struct TypeStyle: Hashable, Sendable {
 }
 
 extension TypeStyle {
-  /// One of Apple's own text styles.
+  /// Creates the style for one of Apple's own text styles.
   public init(_ style: TextStyle) {
     self.init(style.name, curve: .preferred(style))
   }
 
-  /// The text style that it is, or whose curve it follows; `nil` for a curve of its own.
+  /// The text style that this style is, or whose curve it follows; `nil` for another curve.
   public var textStyle: TextStyle? {
     switch curve {
     case .textStyle(let style), .preferred(let style, _): style
@@ -103,16 +103,16 @@ extension TypeStyle {
     }
   }
 
-  /// Whether it is a text style as it comes: same face, sizes and leading.
+  /// Whether the style is an unchanged text style of Apple's: same face, sizes and leading.
   public var isAppleStyle: Bool {
     guard case .preferred(_, factor: 1) = curve else { return false }
     return family == nil && overrides.isEmpty && minimum == nil && maximum == nil
       && lineHeight == nil && boldTextWeight == nil
   }
 
-  /// The size at a category.
+  /// Returns the size at a category.
   ///
-  /// - Throws: ``DynamicType/ScaleCurveError`` where its curve has none.
+  /// - Throws: ``DynamicType/ScaleCurveError`` where the curve has no size for it.
   public func pointSize(at category: ContentSizeCategory) throws(ScaleCurveError) -> Points {
     let base = size ?? SystemTypeTable.size(for: textStyle ?? .body, at: .large).pointSize
     var size = (rounding ?? curve.usualRounding).rounded(try curve.size(of: base, at: category))
@@ -121,10 +121,10 @@ extension TypeStyle {
     return size
   }
 
-  /// What is drawn of it: a sample at some categories.
+  /// Returns a ramp that draws a sample in this style at some categories.
   ///
-  /// - Parameter change: What else is set, such as width, colours and variants.
-  /// - Throws: ``DynamicType/ScaleCurveError`` where its curve has no size for a category.
+  /// - Parameter change: Sets other properties of the ramp, such as width, colours and variants.
+  /// - Throws: ``DynamicType/ScaleCurveError`` where the curve has no size for a category.
   public func ramp(
     suite: String, sample: Sample, _ change: (inout RampSpec) -> Void = { _ in }
   ) throws(ScaleCurveError) -> RampSpec {
@@ -159,7 +159,7 @@ extension TypeStyle {
 }
 
 extension ScaleCurve {
-  /// Where sizes come to rest unless something else is said.
+  /// The rounding that applies if the style sets none.
   fileprivate var usualRounding: SizeRounding {
     switch self {
     case .textStyle: .wholePoint

@@ -36,7 +36,8 @@ public struct DeclaredFamily: Hashable, Sendable {
 }
 
 extension DeclaredFamily.Face {
-  /// The weight it counts as; `nil` where the face itself says, or can have any.
+  /// Returns the fixed weight of the face; `nil` where the face itself determines it, or can have
+  /// any.
   package func fixedWeight(of face: FontFace) -> FontWeight? {
     let varies = face.axes.contains { $0.tag == .weight } && !axes.contains { $0.axis == .weight }
     return varies ? nil : weight

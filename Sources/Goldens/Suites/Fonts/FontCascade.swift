@@ -43,14 +43,14 @@ public struct FontCascade: Hashable, Sendable {
     self.init(fonts.isEmpty ? [] : [Rule(fonts: fonts)])
   }
 
-  /// The faces for a script, in order of preference.
+  /// Returns the faces for a script, in order of preference.
   package func fonts(forScript script: String, language: String?, style: TextStyle) -> [String] {
     fonts(language: language, style: style) { scripts in
       scripts?.contains { Self.scripts(meantBy: $0).contains(script) } == true
     }
   }
 
-  /// The rules that can matter to text of some scripts.
+  /// Returns the cascade with only the rules that can affect text of some scripts.
   package func restricted(to scripts: Set<String>) -> FontCascade {
     FontCascade(
       rules.filter { rule in
@@ -58,7 +58,7 @@ public struct FontCascade: Hashable, Sendable {
       })
   }
 
-  /// The faces for what no other face has, in order of preference.
+  /// Returns the faces for characters that no other face has, in order of preference.
   package func lastResorts(language: String?, style: TextStyle) -> [String] {
     fonts(language: language, style: style) { $0 == nil }
   }
@@ -74,7 +74,7 @@ public struct FontCascade: Hashable, Sendable {
     }.flatMap(\.fonts)
   }
 
-  /// The scripts that Unicode gives to characters of a script as people name it.
+  /// Returns the scripts that Unicode gives to characters of a script as people name it.
   private static func scripts(meantBy code: String) -> [String] {
     let code = code.prefix(1).uppercased() + code.dropFirst().lowercased()
     return switch code {
@@ -108,7 +108,7 @@ public struct SystemFont: Hashable, Sendable {
 }
 
 extension SystemFont: ExpressibleByStringLiteral {
-  /// A stand-in that falls back on nothing.
+  /// Creates a stand-in without fallback fonts.
   public init(stringLiteral name: String) {
     self.init(name)
   }

@@ -4,9 +4,9 @@ package import ImageDiff
 import Imaging
 import TextEngine
 
-/// What the files of a folder of fonts held when somebody first asked.
+/// The content of a font folder's files, by digest, when it was first requested.
 package struct FontContents: Sendable {
-  /// The secure digest of each file by its path; of one that cannot be read there is none.
+  /// The secure digest of each file by its path. Files that cannot be read are left out.
   package let digests: [ExactPath: SecureDigest]
 
   /// All files with their digests, a line each, in the order of their paths.
@@ -14,7 +14,7 @@ package struct FontContents: Sendable {
 }
 
 extension FontFolder {
-  /// What the files hold, those that were not drawn with too: each may be taken for a text.
+  /// The content of all files, including unused ones: each of them may be chosen for a text.
   package var contents: FontContents {
     if let kept = listed.withLock({ $0 }) { return kept }
     var digests: [ExactPath: SecureDigest] = [:]
@@ -35,8 +35,8 @@ extension FontFolder {
     }
   }
 
-  /// Whether every file that was drawn with held what ``contents`` says; `false` where one was saved
-  /// anew in between.
+  /// Whether each file used for drawing had the content in ``contents``; `false` where one was
+  /// saved again in between.
   package var isDrawnAsListed: Bool {
     let digests = contents.digests
     return loaded.withLock { loaded in

@@ -6,14 +6,14 @@ public import TextEngine
 import Wording
 
 extension FontFolder {
-  /// The face that a name means: a file below the folder, with `#index` for a face of a
+  /// Returns the face that a name refers to: a file below the folder, with `#index` for a face of a
   /// collection, or else a PostScript name, or else a family.
   ///
-  /// Of a family, the face nearest to what is wished is taken. A file that cannot be read stands in
-  /// nobody's way as long as another one has the name, and is one of the ``doubts``.
+  /// In a family, the face nearest to the request is taken. An unreadable file is no error if
+  /// another file has the name; it is then one of the ``doubts``.
   ///
   /// - Throws: `FontError.unknownFamily` where nothing has the name, `FontFolderError` where some
-  ///   files could not be asked, and what is wrong with a file that is named itself.
+  ///   files could not be read, and the error of a file that is named itself.
   public func entry(named name: String, meeting request: FontRequest = FontRequest()) throws
     -> Entry
   {
@@ -22,21 +22,21 @@ extension FontFolder {
     return nearest(in: try family(named: name), to: request)
   }
 
-  /// A face, and what is said of it whatever else is asked.
+  /// A face, with the settings that its family fixes.
   package struct NamedFace {
     package let entry: Entry
-    /// Where it stands on its axes.
+    /// The position on its axes.
     package var place: [VariationSetting] = []
-    /// The weight it counts as; `nil` for what its file says.
+    /// The weight that the face counts as; `nil` for the one in its file.
     package var weight: FontWeight?
   }
 
-  /// The face that a name means, or one of its family that comes nearer to what is wished.
+  /// Returns the face that a name refers to, or a face of its family that is nearer to the request.
   ///
   /// - Parameters:
   ///   - name: As for `entry(named:meeting:)`.
-  ///   - style: The name of a face of the family, or of a place of its variable face, such as
-  ///     “Bold”; `nil` for the nearest.
+  ///   - style: The name of a face of the family, or of a named instance of its variable face, such
+  ///     as “Bold”; `nil` for the nearest.
   package func face(
     named name: String, style: String? = nil, meeting request: FontRequest
   ) throws -> NamedFace {
@@ -57,12 +57,12 @@ extension FontFolder {
     return NamedFace(entry: nearest(in: [exact] + siblings, to: request))
   }
 
-  /// The family that was declared under a name.
+  /// Returns the family that was declared under a name.
   private func declared(_ name: String) -> DeclaredFamily? {
     families.first { $0.name == name }
   }
 
-  /// The nearest face of a declared family; of equals the first.
+  /// Returns the nearest face of a declared family; the first of equal ones.
   private func nearest(in family: DeclaredFamily, to request: FontRequest) throws -> NamedFace {
     var best: (face: NamedFace, distance: FontDistance)?
     for face in family.faces {
@@ -130,14 +130,15 @@ extension FontFolder {
     throw FontError.unknownFamily(name: name, available: families)
   }
 
-  /// The nearest of some faces; of equals the first, and files come in the order of their paths.
+  /// Returns the nearest of some faces; the first of equal ones, in the order of their files'
+  /// paths.
   private func nearest(in family: [Entry], to request: FontRequest) -> Entry {
     family.dropFirst().reduce(family[0]) { best, entry in
       entry.face.distance(to: request) < best.face.distance(to: request) ? entry : best
     }
   }
 
-  /// The faces of all files that can be read, read once.
+  /// Returns the faces of all files that can be read. They are read once.
   private func readable() -> Readable {
     if let kept = everyFace.withLock({ $0 }) { return kept }
     var readable = Readable()
@@ -155,7 +156,7 @@ extension FontFolder {
     return readable
   }
 
-  /// A file and the face of it that a name means.
+  /// Returns the file in a name, and the index of the face in it.
   package static func divide(_ name: String) -> (file: String, index: Int) {
     guard let hash = name.lastIndex(of: "#"), let index = Int(name[name.index(after: hash)...])
     else { return (name, 0) }

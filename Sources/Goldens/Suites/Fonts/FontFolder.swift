@@ -31,47 +31,49 @@ public final class FontFolder: Sendable {
   /// The limits that font files must keep.
   public let limits: FontLimits
 
-  /// Where the bytes of its files are.
+  /// Where the bytes of the files come from.
   private enum Place {
-    /// Below the folder.
+    /// From the files below the folder.
     case folder
     /// In one file that the user named. It may be a symbolic link to a file outside the folder.
     case namedFile
-    /// Nowhere: the faces of its files are known.
+    /// From no file: the faces are known already.
     case nowhere
   }
 
   private let place: Place
 
-  /// What was read, or why it could not be: a file that is no font is not read for each run of text.
+  /// The faces of each file, or its error, so that a file that is no font is not read for each run
+  /// of text.
   package let loaded = Guarded<[ExactPath: Result<[Entry], any Error>]>([:])
-  /// How many bytes the files have whose faces are kept.
+  /// The total size in bytes of the files whose faces are kept.
   private let keptSize = Guarded(0)
-  /// The faces of all files, once somebody asked for a family.
+  /// The faces of all files, after the first request for a family.
   package let everyFace = Guarded<Readable?>(nil)
-  /// What the files held, once somebody asked.
+  /// The content of the files, after the first request for it.
   package let listed = Guarded<FontContents?>(nil)
 
-  /// The faces of all files that can be read, and in words why others cannot.
+  /// The faces of all readable files, and in words why others cannot be read.
   package struct Readable: Sendable {
     package var entries: [Entry] = []
     package var troubles: [String] = []
-    /// Those of them whose families something else may have stood in for.
+    /// The errors of files that might have had the family of a name, so that another face was
+    /// taken.
     package var doubts: [String] = []
   }
 
-  /// The endings of font files; web fonts are refused when they are read, and so are told.
+  /// The extensions of font files. Web fonts are included so that reading them reports an error.
   private static let endings = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
 
-  /// Whether a file is called as fonts are.
+  /// Returns whether a file has the extension of a font.
   package static func isFontFile(_ path: String) -> Bool {
     endings.contains(where: path.hasNameEnding)
   }
 
-  /// Why files cannot be read that may belong to a family that was asked for, in words: then another face of
-  /// it was taken, as far as anybody knows. Empty as long as nobody asked for a family.
+  /// Why files cannot be read that may belong to a requested family, in words: another face may
+  /// have been taken instead. Empty until a family is requested.
   ///
-  /// Web fonts never can be read, and lie beside those that can.
+  /// Web fonts are left out, as they are never read and are often beside fonts that are.
   package var doubts: [String] { everyFace.withLock { $0?.doubts ?? [] } }
 
   /// Opens a folder of fonts.
@@ -116,7 +118,7 @@ public final class FontFolder: Sendable {
     place = .namedFile
   }
 
-  /// A folder that is nowhere on disk.
+  /// Creates a folder of known faces, without files on disk.
   ///
   /// - Parameter entries: The faces of each file by its path.
   package init(
@@ -147,7 +149,8 @@ public final class FontFolder: Sendable {
     return try kept.get()
   }
 
-  /// The faces of a file that is the first to be read of its name, where there is room for them.
+  /// Returns the faces of a file that is the first to be read under its name, if the size limit
+  /// permits.
   private func counted(
     _ read: Result<(entries: [Entry], size: Int), any Error>, of file: String
   ) -> Result<[Entry], any Error> {
@@ -173,7 +176,7 @@ public final class FontFolder: Sendable {
     }
   }
 
-  /// The faces in the bytes of a file.
+  /// Reads the faces in the bytes of a file.
   ///
   /// - Throws: `FontError`.
   package static func entries(
@@ -199,16 +202,16 @@ extension FontFolder {
   }
 }
 
-/// Why a name means no face of a folder.
+/// Why a name refers to no face of a folder.
 public enum FontFolderError: Error, Equatable, CustomStringConvertible {
-  /// No font that could be read has the name; `troubles` says in words why others could not be.
+  /// No readable font has the name; `troubles` has the errors of the others, in words.
   case notAmongReadable(name: String, available: [String], troubles: [String])
-  /// A declared family has a face in a file that is not there.
+  /// A declared family has a face in a missing file.
   case noSuchFile(String, family: String, available: [String])
   /// A declared family has no face.
   case noFaces(family: String)
 
-  /// What happened, which files are in doubt, then the remedy.
+  /// What happened and which files are in doubt, then the remedy.
   public var description: String {
     switch self {
     case .notAmongReadable(let name, let available, let troubles):

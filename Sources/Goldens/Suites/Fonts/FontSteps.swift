@@ -1,6 +1,6 @@
 public import DynamicType
 
-/// A font with a size for each category: what any curve, table or clamp comes to in the end.
+/// A font with a size for each category, which any curve, table or clamp can be converted to.
 public struct FontSteps: Hashable, Sendable {
   /// The font at one category.
   public struct Step: Hashable, Sendable {
@@ -8,14 +8,15 @@ public struct FontSteps: Hashable, Sendable {
     public var name: String?
     /// The size.
     public var pointSize: Points
-    /// The weight; `nil` for that of the face.
+    /// The weight; `nil` for the face's own.
     public var weight: FontWeight?
-    /// The weight with Bold Text on; `nil` for the system's answer, which leaves an app's face as it is.
+    /// The weight with Bold Text on; `nil` for the system's behaviour, which leaves an app's face
+    /// unchanged.
     public var boldTextWeight: FontWeight?
-    /// How high each line is, whatever the face asks for; `nil` for what the face asks for.
+    /// The height of each line; `nil` for the face's own.
     public var lineHeight: Points?
 
-    /// A font at one category.
+    /// Creates a font at one category.
     public init(
       _ name: String?, pointSize: Points, weight: FontWeight? = nil,
       boldTextWeight: FontWeight? = nil, lineHeight: Points? = nil
@@ -27,29 +28,29 @@ public struct FontSteps: Hashable, Sendable {
       self.lineHeight = lineHeight
     }
 
-    /// The font, at a size that stays.
+    /// The font at its size, which does not scale.
     package var font: ScalableFont {
       name.map { .custom($0, size: pointSize, weight: weight ?? .regular) }
         ?? .systemFont(ofSize: pointSize, weight: weight ?? .regular)
     }
   }
 
-  /// What a design system says of the sizes, which the steps come from.
+  /// A design system's statement of the sizes, from which the steps were calculated.
   public struct Sizing: Hashable, Sendable {
     /// The size at Large.
     public var size: Points
     /// The curve in words, such as `body` or `none`.
     public var curve: String
-    /// The size not to fall below; `nil` for none.
+    /// The smallest size; `nil` for none.
     public var minimum: Points?
-    /// The size not to exceed; `nil` for none.
+    /// The largest size; `nil` for none.
     public var maximum: Points?
-    /// Where sizes come to rest, in words; `nil` for where the curve leaves them.
+    /// The rounding of sizes, in words; `nil` for the curve's own.
     public var rounding: String?
-    /// How high lines are, in words; `nil` for what the face asks for.
+    /// The line height, in words; `nil` for the face's own.
     public var lineHeight: String?
 
-    /// What is said of sizes.
+    /// Creates a statement of sizes.
     public init(
       size: Points, curve: String, minimum: Points? = nil, maximum: Points? = nil,
       rounding: String? = nil, lineHeight: String? = nil
@@ -63,15 +64,15 @@ public struct FontSteps: Hashable, Sendable {
     }
   }
 
-  /// What a design system says of the sizes; `nil` where nobody said more than the steps.
+  /// A design system's statement of the sizes; `nil` where only the steps are known.
   public var sizing: Sizing?
-  /// The text style whose curve the sizes should follow; `nil` where they have a curve of their own.
+  /// The text style whose curve the sizes should follow; `nil` for another curve.
   public let textStyle: TextStyle?
   private let steps: [Step]
 
-  /// A font with a step for each category.
+  /// Creates a font with a step for each category.
   ///
-  /// - Parameter step: The step at a category; asked once for each.
+  /// - Parameter step: Returns the step at a category; called once for each.
   public init<Failure: Error>(
     along textStyle: TextStyle? = nil, _ step: (ContentSizeCategory) throws(Failure) -> Step
   ) throws(Failure) {

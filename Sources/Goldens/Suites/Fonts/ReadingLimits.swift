@@ -1,31 +1,32 @@
 public import ImageDiff
 public import Imaging
 
-/// How much the files of a project may make a run do.
+/// Limits for how much work the files of a project may cause.
 ///
-/// They belong to whoever runs it, and to nothing that is read: a change by a stranger could else raise
-/// them for itself.
+/// The person who starts the run sets them. They are never read from the project, where a
+/// stranger's change could raise them.
 public struct ReadingLimits: Hashable, Sendable {
-  /// The most bytes of a file that a project names, of strings or of tokens.
+  /// The greatest size in bytes of a file of strings or tokens that a project names.
   package static let greatestFileSize = 32 << 20
 
-  /// Those of fonts.
+  /// The limits for font files.
   public var fonts: FontLimits
-  /// The most pixels of a PNG; `nil` for the usual ones, of which there are more where a picture is
-  /// compared as it is read.
+  /// The greatest number of pixels in a PNG; `nil` for the defaults. The default is higher for a
+  /// picture that is compared as it is read.
   public var pixels: Int?
-  /// The most cells that a project may declare: each ramp takes a kilobyte or two before any is drawn.
+  /// The greatest number of cells in a project. Each ramp takes a kilobyte or two before it is
+  /// drawn.
   public var cells: Int
-  /// The most styles that a project may have: an audit compares each with each.
+  /// The greatest number of styles in a project. An audit compares each with each.
   public var styles: Int
-  /// The most bytes of a text that a project is shown with. What a letter takes to set is some
-  /// microseconds and 2 kB, where each stands on a line of its own.
+  /// The greatest size in bytes of a text that a project is shown with. A letter on a line of its
+  /// own takes some microseconds and 2 kB.
   public var sampleSize: Int
-  /// The most bytes that all files of strings of a project have together. In memory they take some twenty
-  /// times as many.
+  /// The greatest total size in bytes of all a project's files of strings. In memory they take some
+  /// twenty times as much.
   public var stringsSize: Int
 
-  /// The usual limits, or others.
+  /// Creates limits; each argument defaults to the usual limit.
   public init(
     fonts: FontLimits = FontLimits(), pixels: Int? = nil, cells: Int = 250_000,
     styles: Int = 2000, sampleSize: Int = 100_000, stringsSize: Int = 32 << 20
@@ -38,10 +39,10 @@ public struct ReadingLimits: Hashable, Sendable {
     self.stringsSize = stringsSize
   }
 
-  /// Those of a picture that is decoded.
+  /// The limits for a picture that is decoded.
   public var pictures: PNGLimits { pixels.map { PNGLimits(maximumPixels: $0) } ?? PNGLimits() }
 
-  /// Those of a picture that is compared as it is read.
+  /// The limits for a picture that is compared as it is read.
   public var streamedPictures: PNGLimits {
     pixels.map { PNGLimits(maximumPixels: $0) } ?? .streamed
   }

@@ -1,19 +1,19 @@
 import TextEngine
 
-/// The parts of two interfaces that are one and the same, found by where they stand and what they are.
+/// Pairs the parts of two versions of an interface, by their paths and contents.
 ///
-/// First those of one path, then those whose path differs by the way stacks stand, then texts that
-/// say the same where only one on each side does.
+/// Parts with the same path are paired first, then those whose path differs by the axis of stacks,
+/// then texts that occur only once on each side.
 package struct ElementPairs {
-  /// What is known of a part to find it again.
+  /// The properties of a part that identify it.
   package struct Mark {
     package let path: String
-    /// Whether it is a text, a shape, a picture or none of them, in a word.
+    /// The kind of content, in a word: text, shape, picture or none.
     package let kind: String
-    /// What it says; `nil` where it is no text.
+    /// The text; `nil` for other content.
     package let text: String?
 
-    /// What a part is known by.
+    /// Creates the mark of a part.
     package init(path: String, kind: String, text: String?) {
       self.path = path
       self.kind = kind
@@ -21,11 +21,11 @@ package struct ElementPairs {
     }
   }
 
-  /// The places of parts in both lists, in the order of the new one.
+  /// The indices of the paired parts in both lists, in the order of the new one.
   package private(set) var pairs: [(old: Int, new: Int)] = []
-  /// Places of old parts that have no new one.
+  /// The indices of old parts without a new one.
   package let vanished: [Int]
-  /// Places of new parts that had no old one.
+  /// The indices of new parts without an old one.
   package let appeared: [Int]
 
   package init(_ old: [Mark], _ new: [Mark]) {
@@ -55,7 +55,7 @@ package struct ElementPairs {
 }
 
 extension InterfaceElement {
-  /// What it is found again by.
+  /// The properties that identify the part.
   package var mark: ElementPairs.Mark {
     let kind =
       switch content {

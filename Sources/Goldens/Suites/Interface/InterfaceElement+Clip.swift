@@ -2,31 +2,31 @@ public import DynamicType
 public import Rendering
 
 extension InterfaceElement {
-  /// What of a part shows, and what of it can be brought to show.
+  /// The visible area of a part, and the area that scrolling can make visible.
   ///
-  /// The two differ within what scrolls: content below the fold is in reach, but does not show; what is
-  /// cut off at the side of a list that scrolls down is not in reach either.
+  /// The two differ inside a scroll view. Content below the fold is in reach, but not visible;
+  /// content cut off at the side of a list that scrolls down is not in reach either.
   public struct Clip: Hashable, Sendable {
-    /// The rectangle of the window that shows of it now.
+    /// The rectangle of the window in which the part is visible now.
     public private(set) var rect: PointRect
-    /// The rectangle within which it can be brought to show by scrolling.
+    /// The rectangle in which scrolling can make the part visible.
     ///
-    /// In the coordinates in which parts have their places, so that it reaches beyond the window as
-    /// far as there is something to scroll to.
+    /// It uses the same coordinates as the parts, so it extends beyond the window as far as the
+    /// content scrolls.
     public private(set) var reach: PointRect
-    /// Shapes outside of which nothing of it shows, such as boxes with round corners.
+    /// Shapes that clip the part, such as boxes with round corners.
     public private(set) var outlines: [ShapePath] = []
 
-    /// A rectangle of which all shows, and nothing around it.
+    /// Creates a clip at a rectangle, without scrolling.
     public init(_ rect: PointRect) {
       self.rect = rect
       reach = rect
     }
 
-    /// Whether more of it can be brought to show than shows.
+    /// Whether scrolling can make more of the part visible.
     public var isScrollable: Bool { reach != rect }
 
-    /// Cut off at a rectangle as well.
+    /// Returns the clip, further cut to a rectangle.
     public func cut(to rect: PointRect) -> Clip {
       var cut = self
       cut.rect = self.rect.intersection(rect)
@@ -34,20 +34,20 @@ extension InterfaceElement {
       return cut
     }
 
-    /// Cut off at a shape as well, which lies in a rectangle.
+    /// Returns the clip, further cut to a shape in a rectangle.
     public func cut(to outline: ShapePath, in rect: PointRect) -> Clip {
       var cut = cut(to: rect)
       cut.outlines.append(outline)
       return cut
     }
 
-    /// Seen through a rectangle behind which content can be moved.
+    /// Returns the clip of content that scrolls behind a rectangle.
     ///
     /// - Parameters:
-    ///   - port: The rectangle that it is seen through.
-    ///   - content: All of what can be moved.
-    ///   - horizontally: Whether it moves to the sides.
-    ///   - vertically: Whether it moves up and down.
+    ///   - port: The visible rectangle of the scroll view.
+    ///   - content: The rectangle of the whole content.
+    ///   - horizontally: Whether the content scrolls to the sides.
+    ///   - vertically: Whether the content scrolls up and down.
     public func scrolling(
       in port: PointRect, content: PointRect, horizontally: Bool, vertically: Bool
     ) -> Clip {

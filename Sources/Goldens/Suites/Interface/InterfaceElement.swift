@@ -3,55 +3,55 @@ public import Imaging
 public import Rendering
 import TextEngine
 
-/// One part of an interface, where it stands, and what it shows.
+/// One part of an interface, with its place and its content.
 public struct InterfaceElement: Hashable, Sendable {
-  /// What a part shows itself, apart from what stands in it.
+  /// The part's own content, apart from the parts inside it.
   public enum Content: Hashable, Sendable {
-    /// Nothing: it only holds others.
+    /// No content of its own: the part only contains others.
     case container
-    /// A text, whose frame's top left corner stands at a place of the window.
+    /// A text, whose frame has its top left corner at this place in the window.
     case text(SetText, x: Points, y: Points)
     /// A shape in one colour, in the window's coordinates.
     case fill(ShapePath, RGBAColor)
     /// A line along a shape, in the window's coordinates.
     case stroke(ShapePath, width: Points, RGBAColor)
-    /// A symbol by its name, what it covers of the window, and its colour.
+    /// A symbol with its name, the area of the window that it covers, and its colour.
     case symbol(String, Stencil, RGBAColor)
     /// A picture, scaled to a rectangle of the window.
     case picture(Bitmap, in: PointRect)
   }
 
-  /// How the text of a part comes to another text size while the interface stands.
+  /// How the text of a part follows a change of the text size while the interface is on screen.
   public enum Following: Hashable, Sendable {
-    /// It is built anew with every change, as SwiftUI's views are.
+    /// The text is made again with each change, as in SwiftUI's views.
     case rebuilt
-    /// The view asks for its fonts anew (`adjustsFontForContentSizeCategory`).
+    /// The view requests its fonts again (`adjustsFontForContentSizeCategory`).
     case adjusts
-    /// Not by itself: somebody has to set its fonts.
+    /// The text does not follow by itself: the app has to set its fonts.
     case byHand
   }
 
-  /// Where it stands in the tree, such as `VStack/HStack[2]/Text`; names that the app gave stand in
-  /// place of kinds. Of siblings of one name the second has `[2]`.
+  /// The path in the tree, such as `VStack/HStack[2]/Text`. Names from the app replace kinds. The
+  /// second of siblings with the same name has `[2]`.
   public var path: String
-  /// The rectangle that layout gave it, in the window's coordinates.
+  /// The rectangle of the part in the layout, in the window's coordinates.
   public var box: PointRect
-  /// What of it shows; `nil` for all that the window does.
+  /// The visible area; `nil` for everything inside the window.
   public var clip: Clip?
-  /// How much of what is behind it does not show through, 0 to 1.
+  /// How opaque the part is, from 0 to 1.
   public var opacity: Double
-  /// What it shows.
+  /// The part's own content.
   public var content: Content
-  /// Whether it is a symbol that Typeproof has no drawing of, so that a crossed box shows.
+  /// Whether the part is a symbol that Typeproof cannot draw, so that it shows a crossed box.
   public var isUnknownSymbol: Bool
-  /// How its text follows the text size.
+  /// How the text follows the text size.
   public var following: Following
-  /// Whether it can be pressed, so that it needs room for a finger.
+  /// Whether the part can be pressed, so that it needs room for a finger.
   public var isControl: Bool
-  /// What is shown large on a long press; `nil` where nothing is.
+  /// The content shown large on a long press; `nil` for none.
   public var largeContent: LargeContent?
 
-  /// A part of an interface.
+  /// Creates a part of an interface.
   public init(
     path: String, box: PointRect, clip: Clip? = nil, opacity: Double = 1,
     content: Content = .container, isUnknownSymbol: Bool = false, following: Following = .rebuilt,
@@ -68,23 +68,23 @@ public struct InterfaceElement: Hashable, Sendable {
     self.largeContent = largeContent
   }
 
-  /// The text it shows; `nil` where that is something else.
+  /// The text of the part; `nil` for other content.
   public var text: SetText? {
     if case .text(let text, _, _) = content { return text }
     return nil
   }
 }
 
-/// What the Large Content Viewer shows of a part that cannot grow.
+/// The content for the Large Content Viewer, for a part that cannot grow.
 public struct LargeContent: Hashable, Sendable {
   /// The title; `nil` for none.
   public var title: String?
   /// The name of the symbol above it; `nil` for none.
   public var symbol: String?
-  /// Whether a long press brings it up: a view needs an interaction for it, on itself or around it.
+  /// Whether a long press shows it: a view needs an interaction for it, on itself or around it.
   public var isReachable: Bool
 
-  /// What is shown of a part.
+  /// Creates the large content of a part.
   public init(title: String?, symbol: String? = nil, isReachable: Bool = true) {
     self.title = title
     self.symbol = symbol
@@ -92,23 +92,23 @@ public struct LargeContent: Hashable, Sendable {
   }
 }
 
-/// What people find a part of an interface by: its path, and what it says.
+/// The name that identifies a part of an interface for people: its path and its text.
 public struct ElementName: Hashable, Sendable {
-  /// Where it stands in the tree, such as `VStack/HStack[2]/Text`.
+  /// The path in the tree, such as `VStack/HStack[2]/Text`.
   public var path: String
-  /// What it says, shortened where it is long; `nil` where it says nothing.
+  /// The text, shortened if it is long; `nil` for a part without text.
   public var text: String?
 
-  /// A name; of a long text the beginning is taken.
+  /// Creates a name, with the beginning of a long text.
   public init(path: String, text: String? = nil) {
     self.path = path
     self.text = text.flatMap(Self.excerpt)
   }
 
-  /// The most characters that are shown of a text.
+  /// The greatest number of characters shown of a text.
   private static let greatestCount = 24
 
-  /// The beginning of a text on one line; `nil` where there is nothing to see.
+  /// Returns the beginning of a text on one line; `nil` where nothing is visible.
   private static func excerpt(of text: String) -> String? {
     // A picture in a text has no name to show.
     let words = text.split { $0.isWhitespace || $0 == "\u{FFFC}" }.joined(separator: " ")
@@ -118,11 +118,11 @@ public struct ElementName: Hashable, Sendable {
 }
 
 extension ElementName: CustomStringConvertible {
-  /// `“Wi-Fi” (List/HStack[2]/Text)`, or the path alone.
+  /// The text and path, such as `“Wi-Fi” (List/HStack[2]/Text)`, or the path alone.
   public var description: String { text.map { "“\($0)” (\(path))" } ?? path }
 }
 
 extension InterfaceElement {
-  /// What people find it by.
+  /// The name that identifies the part for people.
   public var name: ElementName { ElementName(path: path, text: text?.styled.text.string) }
 }

@@ -3,21 +3,21 @@ public import Imaging
 public import Rendering
 package import TextEngine
 
-/// An interface laid out: its parts with their places, in points, nothing rounded but what layout
-/// rounds itself.
+/// A laid-out interface: its parts with their places, in points. Only the layout itself rounds
+/// them.
 ///
-/// It is to an interface what a `TextFrame` is to a text: what is drawn, compared and audited.
+/// An interface frame is drawn, compared and audited, as a `TextFrame` is for a text.
 public struct InterfaceFrame: Hashable, Sendable {
   /// The width of the window.
   public var width: Points
   /// The height of the window.
   public var height: Points
-  /// What is behind all parts.
+  /// The colour behind all parts.
   public var background: RGBAColor
   /// The parts in the order of painting, later ones on top.
   public var elements: [InterfaceElement]
 
-  /// An interface in a window.
+  /// Creates the frame of an interface in a window.
   public init(
     width: Points, height: Points, background: RGBAColor, elements: [InterfaceElement]
   ) {
@@ -27,7 +27,7 @@ public struct InterfaceFrame: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// What there is to draw.
+  /// The scene to draw.
   public var scene: Scene {
     Scene(
       width: width, height: height, background: background,
@@ -56,7 +56,7 @@ extension InterfaceElement {
 }
 
 extension Drawing {
-  /// A frame on a background.
+  /// Creates the scene of a frame on a background.
   package init(_ frame: TextFrame, background: RGBAColor) {
     self.init(
       width: frame.width, height: frame.height, background: background,
@@ -65,7 +65,7 @@ extension Drawing {
 }
 
 extension TextFrame {
-  /// Its glyphs, where its top left corner stands at a place.
+  /// Returns the glyphs of the frame, with its top left corner at a place.
   package func runs(atX x: Points, y: Points) -> [DrawnRun] {
     lines.flatMap { line in
       line.runs.map { run in
@@ -77,7 +77,7 @@ extension TextFrame {
     }
   }
 
-  /// Its lines below and through letters, where its top left corner stands at a place.
+  /// Returns the lines below and through letters, with the frame's top left corner at a place.
   package func rules(atX x: Points, y: Points) -> [DrawnRule] {
     lines.flatMap { line in
       line.decorations.map { rule in

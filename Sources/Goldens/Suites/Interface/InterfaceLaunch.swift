@@ -1,14 +1,14 @@
 import Synchronization
 
-/// One start of an app on a device that is set to a text size.
+/// One start of an app on a device with a given text size.
 ///
-/// While a launch runs, an interface is made, laid out and looked at. What outlives a single call, such as the
-/// device and its traits, belongs to the launch, so that nothing comes from one picture into the next. Launches
-/// belong to the running task: those that run beside each other do not see each other's.
+/// During a launch, an interface is made, laid out and examined. What outlives a single call, such
+/// as the device and its traits, belongs to the launch, so that one picture cannot affect the next.
+/// A launch belongs to the running task; tasks that run at the same time do not share theirs.
 ///
 /// What Swift makes once in a process (`static let`) belongs to no launch.
 public final class InterfaceLaunch: Sendable {
-  /// Tells launches of a process apart.
+  /// Identifies a launch in a process.
   public struct ID: Hashable, Sendable {
     private let number: UInt64
 
@@ -22,15 +22,15 @@ public final class InterfaceLaunch: Sendable {
     var leaks: [InterfaceLeak] = []
   }
 
-  /// Which launch it is.
+  /// The identity of the launch.
   public let id = ID()
-  /// What the device is set to when it starts.
+  /// The settings of the device at the start.
   public let surroundings: InterfaceSurroundings
-  /// The fonts that the app brings, and the system's.
+  /// The fonts of the app and of the system.
   public let fonts: InterfaceFonts
   private let state = Mutex(State())
 
-  /// A launch that has not begun.
+  /// Creates a launch that has not begun.
   public init(in surroundings: InterfaceSurroundings, fonts: InterfaceFonts) {
     self.surroundings = surroundings
     self.fonts = fonts
@@ -38,17 +38,17 @@ public final class InterfaceLaunch: Sendable {
 
   @TaskLocal private static var running: InterfaceLaunch?
 
-  /// The launch that runs in this task; `nil` outside of all.
+  /// The launch of the running task; `nil` outside all launches.
   public static var current: InterfaceLaunch? { running }
 
-  /// Runs part of the launch.
+  /// Runs a part of the launch.
   public func run<Result>(_ action: () throws -> Result) rethrows -> Result {
     try InterfaceFonts.$current.withValue(fonts) {
       try Self.$running.withValue(self) { try action() }
     }
   }
 
-  /// Runs part of the launch that waits for something.
+  /// Runs an asynchronous part of the launch.
   public func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ action: () async throws -> Result
   ) async rethrows -> Result {
@@ -57,7 +57,8 @@ public final class InterfaceLaunch: Sendable {
     }
   }
 
-  /// The launch's one value of a type, such as its device. The first call makes it; later calls return the same.
+  /// Returns the launch's one value of a type, such as its device. The first call makes it; later
+  /// calls return the same.
   public func belonging<Value: Sendable>(_ make: (InterfaceLaunch) -> Value) -> Value {
     let key = ObjectIdentifier(Value.self)
     if let kept = state.withLock({ $0.belongings[key] }) as? Value { return kept }
@@ -69,10 +70,11 @@ public final class InterfaceLaunch: Sendable {
     }
   }
 
-  /// What need not be what a person sees, such as a font that was made outside of the launch; each once, in order.
+  /// Things that may differ from what a person sees, such as a font made outside the launch; each
+  /// once, in order.
   public var leaks: [InterfaceLeak] { state.withLock { $0.leaks } }
 
-  /// Tells of something that need not be what a person sees.
+  /// Records something that may differ from what a person sees.
   public func report(_ leak: InterfaceLeak) {
     state.withLock { state in
       if !state.leaks.contains(leak) { state.leaks.append(leak) }
@@ -80,18 +82,19 @@ public final class InterfaceLaunch: Sendable {
   }
 }
 
-/// Something of an interface that need not be what a person sees: it was made before its launch, or has no drawing.
+/// Something in an interface that may differ from what a person sees: it was made before its
+/// launch, or cannot be drawn.
 public enum InterfaceLeak: Hashable, Sendable, CustomStringConvertible {
-  /// A font that came to its size elsewhere.
+  /// A font that got its size outside the launch.
   case font(String)
-  /// A view in the one that is pictured, or its controller.
+  /// A view in the pictured one, or its controller, that was made outside the launch.
   case view(path: String)
-  /// An asset of the app that is not shown as it is meant, in words.
+  /// An asset of the app that is not shown as intended, in words.
   case asset(String)
-  /// A symbol that Typeproof has no drawing of.
+  /// A symbol that Typeproof cannot draw.
   case unknownSymbol(String)
 
-  /// What happened, and what to do.
+  /// What happened, then the remedy.
   public var description: String {
     switch self {
     case .font(let name):

@@ -42,43 +42,44 @@ public struct InterfaceSurroundings: Hashable, Sendable {
 
 /// Something that can be laid out as an interface: a view, or a screen of them.
 public protocol InterfaceSource {
-  /// The interface laid out.
+  /// Lays out the interface.
   ///
-  /// - Parameter typesetter: What sets its texts.
+  /// - Parameter typesetter: The typesetter for its texts.
   func interface(
     in surroundings: InterfaceSurroundings, typesetter: Typesetter
   ) throws -> InterfaceFrame
 }
 
-/// Something that lives on the main thread and can be laid out as an interface, as UIKit's views.
+/// Something on the main thread that can be laid out as an interface, such as UIKit's views.
 @MainActor public protocol MainActorInterfaceSource {
-  /// The launch that it was made in; `nil` outside of all. One that was made before cannot be what a person sees
-  /// who starts the app. By default the one that runs.
+  /// The launch that the source was made in; `nil` outside all launches. A source made before the
+  /// launch may differ from what a person sees who starts the app. The default is the current
+  /// launch.
   var madeIn: InterfaceLaunch.ID? { get }
 
-  /// The interface laid out.
+  /// Lays out the interface.
   ///
-  /// - Parameter typesetter: What sets its texts.
+  /// - Parameter typesetter: The typesetter for its texts.
   func interface(
     in surroundings: InterfaceSurroundings, typesetter: Typesetter
   ) throws -> InterfaceFrame
 }
 
 extension MainActorInterfaceSource {
-  /// The launch that runs: what is a value was made anew.
+  /// The identity of the current launch, as a value counts as made in it.
   public var madeIn: InterfaceLaunch.ID? { InterfaceLaunch.current?.id }
 }
 
-/// An interface that a function lays out.
+/// An interface that a closure lays out.
 public struct LaidOutInterface: InterfaceSource {
   private let layOut: (InterfaceSurroundings, Typesetter) throws -> InterfaceFrame
 
-  /// An interface by the function that lays it out.
+  /// Creates an interface from the closure that lays it out.
   public init(_ layOut: @escaping (InterfaceSurroundings, Typesetter) throws -> InterfaceFrame) {
     self.layOut = layOut
   }
 
-  /// What the function gives.
+  /// Returns the result of the closure.
   public func interface(
     in surroundings: InterfaceSurroundings, typesetter: Typesetter
   ) throws -> InterfaceFrame {
@@ -86,12 +87,12 @@ public struct LaidOutInterface: InterfaceSource {
   }
 }
 
-/// Nothing of an interface has the path or the large title that shall be pressed.
+/// The error that no part of an interface has the path or large title to press.
 public struct NothingToPress: Error, Equatable, CustomStringConvertible {
-  /// What shall be pressed.
+  /// The path or title to press.
   public let name: String
 
-  /// What was sought in vain.
+  /// Creates the error for a path or title.
   public init(_ name: String) {
     self.name = name
   }

@@ -1,10 +1,10 @@
 public import DynamicType
 import TextEngine
 
-/// Sets the texts of interfaces: chooses faces, lays out, and remembers what it did.
+/// Sets the texts of interfaces: chooses faces, lays text out, and caches the results.
 ///
-/// Layout asks for the same text in the same width again and again, so the latest answers are kept.
-/// A thread keeps one for itself; it is not shared between threads.
+/// Layout sets the same text in the same width many times, so the latest results are kept. Each
+/// thread uses its own typesetter.
 public final class Typesetter {
   private struct Key: Hashable {
     let styled: StyledText
@@ -24,12 +24,12 @@ public final class Typesetter {
   private var cells: [Key: ResolvedCell] = [:]
   private var frames: [FrameKey: SetText] = [:]
 
-  /// The most answers that are kept.
+  /// The greatest number of results that are kept.
   private static let greatestCount = 20_000
 
-  /// A typesetter for one thread.
+  /// Creates a typesetter for one thread.
   ///
-  /// - Throws: `LayoutError.unicodeLibrary` where ICU or its data is not in order.
+  /// - Throws: `LayoutError.unicodeLibrary` where ICU or its data cannot be used.
   public init(_ fonts: InterfaceFonts) throws {
     self.fonts = fonts
     resolver = TextResolver(fonts: fonts.folder, systemFont: fonts.systemFont)
@@ -39,12 +39,12 @@ public final class Typesetter {
   /// Sets a text.
   ///
   /// - Parameters:
-  ///   - traits: The text size and Bold Text; what is unspecified is as on a device as it comes.
-  ///   - width: The greatest width of a line; `nil` for no bound. One that is not above zero is as
-  ///     small as can be.
-  ///   - height: The greatest height. Text that may shrink shrinks to it; lines that do not fit are
-  ///     left out as the paragraph's truncation mode says, but for the first.
-  /// - Throws: Why a font cannot be had, or the text not be laid out.
+  ///   - traits: The text size and Bold Text; an unspecified trait has the default of a new device.
+  ///   - width: The greatest width of a line; `nil` for no bound. A width of zero or less is as
+  ///     small as possible.
+  ///   - height: The greatest height. Text that may shrink shrinks to it; other lines that do not
+  ///     fit are left out by the paragraph's truncation mode, except the first.
+  /// - Throws: An error where a font cannot be found or the text cannot be laid out.
   public func set(
     _ styled: StyledText, in traits: TraitCollection, width: Points? = nil, height: Points? = nil
   ) throws -> SetText {
@@ -59,7 +59,7 @@ public final class Typesetter {
     return try frame(of: key, width: width, height: height)
   }
 
-  /// Sums of heights may miss a bound by their last bits.
+  /// The tolerance for sums of heights, which may exceed a bound by rounding errors.
   private static let tolerance: Points = 0.01
   private static let leastWidth: Points = 0.5
 
@@ -86,19 +86,19 @@ public final class Typesetter {
   }
 }
 
-/// The fonts that an interface is set in: a folder of them, and the stand-in for the system's.
+/// The fonts for an interface: a folder of them, and the stand-in for the system's.
 public struct InterfaceFonts: Sendable {
-  /// Where fonts come from.
+  /// The folder of the fonts.
   public var folder: FontFolder
-  /// The stand-in for the system font, with what it falls back on.
+  /// The stand-in for the system font, with its fallback fonts.
   public var systemFont: SystemFont
 
-  /// Fonts of a folder.
+  /// Creates the fonts of a folder.
   public init(folder: FontFolder, systemFont: SystemFont) {
     self.folder = folder
     self.systemFont = systemFont
   }
 
-  /// The fonts in force for the running task; `nil` where nobody named any.
+  /// The fonts of the running task; `nil` where none are set.
   @TaskLocal public static var current: InterfaceFonts?
 }

@@ -4,18 +4,18 @@ package import ImageDiff
 package import Imaging
 import TextEngine
 
-/// A face that a text is set in or may fall back on, as it was chosen by names and wishes.
+/// A face that a text is set in or may fall back on, with the name that it was requested by.
 package struct ChosenFace: Hashable, Sendable {
-  /// The name that was asked for: a family, or the face's own.
+  /// The requested name: a family, or the face's own.
   package let asked: String
   /// The file below the folder of fonts, with `#index` for later faces of a collection.
   package let name: String
   /// The digest of the file's content.
   package let digest: ContentDigest
-  /// Where a family puts it on its axes; empty where it does not.
+  /// The position on its axes that a family sets; empty where it sets none.
   package let place: [VariationSetting]
 
-  /// A face with what chose it.
+  /// Creates a face with the name that it was requested by.
   package init(asked: String, name: String, digest: ContentDigest, place: [VariationSetting]) {
     self.asked = asked
     self.name = name
@@ -26,21 +26,21 @@ package struct ChosenFace: Hashable, Sendable {
   /// The path of its file.
   package var path: String { FontFolder.divide(name).file }
 
-  /// Whether both are one face of a file of one name, whatever it holds.
+  /// Returns whether both are the same face of a file of the same name, whatever the content.
   package func isNamed(as other: ChosenFace) -> Bool { name.hasSameBytes(as: other.name) }
 
-  /// Whether both were asked for by one name.
+  /// Returns whether both were requested by the same name.
   package func isAsked(as other: ChosenFace) -> Bool { asked.hasSameBytes(as: other.asked) }
 }
 
 extension ChosenFace: Comparable {
-  /// By their names, then by what was asked for, then by their places.
+  /// Orders faces by their names, then by the requested names, then by their positions.
   package static func < (left: ChosenFace, right: ChosenFace) -> Bool {
     (left.name, left.asked, left.placeWords)
       < (right.name, right.asked, right.placeWords)
   }
 
-  /// Such as `wght=612.5 opsz=20`.
+  /// The position in words, such as `wght=612.5 opsz=20`.
   package var placeWords: String {
     place.map { "\($0.axis)=\(Points($0.value))" }.joined(separator: " ")
   }

@@ -2,15 +2,15 @@ package import DynamicType
 package import Imaging
 package import TextEngine
 
-/// Finds the faces for the runs of one cell: those of their fonts, and those to fall back on.
+/// Finds the faces for the runs of one cell: those of their fonts, and the fallback faces.
 package struct FontSearch {
-  /// A font with its face, and the lines it stands on.
+  /// A font with its face and line setting.
   package struct Setting {
     /// The font at the cell's size.
     package let font: ScalableFont
     package let request: FontRequest
     package let face: FontFolder.NamedFace
-    /// The name by which the face was asked for.
+    /// The name that the face was requested by.
     package let asked: String
     package let line: LineSetting
   }
@@ -19,11 +19,11 @@ package struct FontSearch {
   private let traits: TraitCollection
   private let fonts: FontFolder
   private let systemFont: SystemFont
-  /// The scripts of the whole text: a bracket or space is set in that of its neighbours.
+  /// The scripts of the whole text: a bracket or space gets the script of its neighbours.
   private let scripts: [String]
-  /// All fonts found so far, each once, in the order in which they were asked for.
+  /// All fonts found so far, each once, in the order of the requests.
   package private(set) var entries: [FontFolder.Entry] = []
-  /// The same as they were chosen, one for each place that a family gives a face.
+  /// The chosen faces, one for each position that a family gives a face.
   package private(set) var faces: [ChosenFace] = []
   /// The files of the faces that the cascade names for a script, by its code.
   package private(set) var namedForScript: [String: Set<FontBytes>] = [:]
@@ -39,7 +39,7 @@ package struct FontSearch {
       systemFont.cascade.rules.isEmpty ? [] : scriptCodes(in: whole.text.string).sorted()
   }
 
-  /// The span of a run.
+  /// Returns the span of a run.
   package mutating func span(of run: AttributedText.Run, inside outer: Setting) throws -> TextSpan {
     let attributes = run.attributes.merging(over: whole.attributes)
     let own = run.attributes.changesFont ? try setting(of: run.attributes) : outer
@@ -52,7 +52,7 @@ package struct FontSearch {
       line: run.attributes.changesFont ? own.line : nil, box: attributes.box)
   }
 
-  /// The font of a run at the cell's size, and its face.
+  /// Returns the font of a run at the cell's size, and its face.
   package func setting(of attributes: TextAttributes) throws -> Setting {
     let merged = attributes.merging(over: whole.attributes)
     var own = attributes
@@ -89,7 +89,7 @@ package struct FontSearch {
         pointSize: font.pointSize))
   }
 
-  /// A custom font of no particular weight has that of the face that is named.
+  /// Returns the weight to search for. A custom font without a weight uses that of the named face.
   private func requestedWeight(of font: ScalableFont, isNamed: Bool) -> FontWeight? {
     let weight = font.weight(compatibleWith: traits)
     if case .custom = font.fontDescriptor.origin, weight == .regular, !isNamed { return nil }
@@ -150,15 +150,15 @@ package struct FontSearch {
 }
 
 extension FontSteps.Step {
-  /// The weight that it names for Bold Text; `nil` where that is off, or where the face or the system
-  /// says.
+  /// Returns the weight that the step sets for Bold Text; `nil` where Bold Text is off, or where
+  /// the face or the system determines it.
   fileprivate func boldTextWeight(compatibleWith traits: TraitCollection) -> FontWeight? {
     traits.legibilityWeight == .bold ? boldTextWeight : nil
   }
 }
 
 extension FontSearch.Setting {
-  /// Whether its font is one the app brings.
+  /// Whether the run's font is the app's own.
   package var isCustom: Bool {
     if case .custom = font.fontDescriptor.origin { return true }
     return false
@@ -166,7 +166,7 @@ extension FontSearch.Setting {
 }
 
 extension ScalableFont {
-  /// The style whose text it is, or whose curve it follows.
+  /// The text style of the font, or the one whose curve it follows.
   fileprivate var textStyle: TextStyle? {
     if case .preferred(let style) = fontDescriptor.origin { return style }
     return scaling?.textStyle
@@ -174,14 +174,14 @@ extension ScalableFont {
 }
 
 extension TextAttributes {
-  /// Whether a run with them may be set in another font than the text around it.
+  /// Whether a run with these attributes may be set in another font than the text around it.
   fileprivate var changesFont: Bool {
     font != nil || textStyle != nil || weight != nil || !traits.isEmpty || width != nil
   }
 }
 
 extension FontDescriptor {
-  /// The width its traits ask for.
+  /// The width that the traits request.
   fileprivate var width: FontWidth? {
     if symbolicTraits.contains(.condensed) { return .condensed }
     return symbolicTraits.contains(.expanded) ? .expanded : nil

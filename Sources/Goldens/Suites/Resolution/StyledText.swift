@@ -2,32 +2,32 @@ public import DynamicType
 public import Imaging
 public import TextEngine
 
-/// A text and how it is meant to be set, before any face is chosen.
+/// A text with its settings, before any face is chosen.
 ///
-/// Its fonts are those of the text size it was made for; how they come to another one is `update`.
+/// Its fonts have the text size it was made for; `update` says how they follow another one.
 public struct StyledText: Hashable, Sendable {
-  /// What it says, and how its runs differ.
+  /// The text and the attributes of its runs.
   public var text: AttributedText
-  /// The font of the whole text, which runs without one are set in.
+  /// The font of the whole text, used for runs without one.
   public var font: ScalableFont
-  /// The style that says what to fall back on where the font has none.
+  /// The style that selects fallback fonts where the font has none.
   public var textStyle: TextStyle
-  /// How the whole text is set, where a run does not say otherwise. Its font counts for nothing.
+  /// The attributes of the whole text, which a run can override. A font in them is ignored.
   public var attributes: TextAttributes
-  /// How its paragraphs are set.
+  /// The settings of the paragraphs.
   public var paragraph: ParagraphStyle
-  /// The colour of what has none of its own.
+  /// The colour of runs without one.
   public var color: RGBAColor
   /// The language, as a BCP 47 tag.
   public var language: String?
-  /// Which way its paragraphs run.
+  /// The direction of the paragraphs.
   public var direction: WritingDirection
-  /// How it comes from the text size it was made for to another.
+  /// How the text changes from the text size it was made for to another.
   public var update: AttributedText.Update
-  /// The font as a design system states it for the category; `nil` where it does not.
+  /// The font that a design system sets for the category; `nil` where it sets none.
   package var step: FontSteps.Step?
 
-  /// A text in a font, by default left as it is at every text size.
+  /// Creates a text in a font. By default it does not change with the text size.
   public init(
     _ text: AttributedText, font: ScalableFont, textStyle: TextStyle = .body,
     attributes: TextAttributes = TextAttributes(), paragraph: ParagraphStyle = ParagraphStyle(),
@@ -47,12 +47,13 @@ public struct StyledText: Hashable, Sendable {
 }
 
 extension StyledText {
-  /// Whether both are set alike now and after a change of the text size, which equal fonts may not be.
+  /// Returns whether both are set alike now and after a change of the text size. Equal fonts may
+  /// behave differently then.
   public static func == (left: StyledText, right: StyledText) -> Bool {
     left.identity == right.identity
   }
 
-  /// Hashes what counts for equality.
+  /// Hashes the values that equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
   private struct Identity: Hashable {

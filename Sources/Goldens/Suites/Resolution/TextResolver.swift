@@ -2,7 +2,7 @@ package import DynamicType
 package import Imaging
 package import TextEngine
 
-/// Turns a cell of a ramp into text with every choice made: which faces, how large, how spaced.
+/// Resolves a cell of a ramp to text with all faces, sizes and spacings chosen.
 package struct TextResolver {
   package let fonts: FontFolder
   package let systemFont: SystemFont
@@ -12,9 +12,9 @@ package struct TextResolver {
     self.systemFont = systemFont
   }
 
-  /// A text with every choice made.
+  /// Resolves a text.
   ///
-  /// - Parameter traits: The text size and whether Bold Text is on, which both have to be there.
+  /// - Parameter traits: The traits, which must have a text size and a legibility weight.
   package func resolve(_ styled: StyledText, in traits: TraitCollection) throws -> ResolvedCell {
     var search = FontSearch(of: styled, traits: traits, fonts: fonts, systemFont: systemFont)
     // The whole text's own font says how high lines are, even where no run is set in it.
@@ -34,7 +34,7 @@ package struct TextResolver {
 }
 
 extension ScalableFont {
-  /// How the size of a preferred font is known; `nil` for any other font.
+  /// Returns the source of a preferred font's size; `nil` for any other font.
   fileprivate func provenance(in traits: TraitCollection) -> TypeSize.Provenance? {
     guard case .preferred(let style) = fontDescriptor.origin, scaling == nil else { return nil }
     return SystemTypeTable.size(
@@ -43,26 +43,26 @@ extension ScalableFont {
   }
 }
 
-/// A cell with every choice made, and the facts that the choices came from.
+/// A resolved cell, and the facts that its choices came from.
 package struct ResolvedCell {
   package let text: ResolvedText
   /// The fonts the text may use.
   package let entries: [FontFolder.Entry]
-  /// The same as they were chosen.
+  /// The chosen faces, with the names they were requested by.
   package let faces: [ChosenFace]
   /// The files of the faces that the cascade names for a script of the text, by its code.
   package let namedForScript: [String: Set<FontBytes>]
-  /// The face of a font that the app brings; `nil` where the text is set in the system font.
+  /// The face of the app's own font; `nil` where the text is set in the system font.
   package let ownFace: FontFace?
   /// The size of the whole text's font.
   package let pointSize: Points
   package let weight: FontWeight
-  /// The style's leading, where the font is a preferred one.
+  /// The style's leading, for a preferred font.
   package let leading: Points?
-  /// How the size is known, where the font is a preferred one.
+  /// The source of the size, for a preferred font.
   package var provenance: TypeSize.Provenance?
 
-  /// A text as it was resolved.
+  /// Creates a cell from a resolved text.
   package init(
     text: ResolvedText, entries: [FontFolder.Entry], faces: [ChosenFace],
     namedForScript: [String: Set<FontBytes>], ownFace: FontFace?, pointSize: Points,

@@ -3,7 +3,7 @@ import Imaging
 import TextEngine
 
 extension BuiltInSuite {
-  /// Body ramps of texts that are set in more ways than one, or made to fit.
+  /// Body ramps of texts with several settings, or that are made to fit.
   package static var settingRamps: [RampSpec] {
     let leftBehind = Sample("left-behind", text: Runs.leftBehind, language: "en")
     return [

@@ -3,7 +3,7 @@ import DynamicType
 /// The suite that comes with the repository: a Latin proof in every style at every size, a body
 /// ramp in each script of `Fonts/`, and one for each way of setting a text.
 public enum BuiltInSuite {
-  /// The suite's name, and its folder's.
+  /// The name of the suite and of its folder.
   public static let name = "proof"
 
   /// The stand-in for the system font, and a face for each script that it lacks.
@@ -33,7 +33,7 @@ public enum BuiltInSuite {
       FontCascade.Rule(fonts: ["NotoColorEmoji/NotoColorEmoji.ttf"]),
     ]))
 
-  /// The files that it is set in. A folder without one of them belongs to another project.
+  /// The font files of the suite. A folder without one of them belongs to another project.
   package static var fontFiles: Set<String> {
     let font = systemFont
     return Set(
@@ -45,8 +45,7 @@ public enum BuiltInSuite {
     try SuiteSpec(name: name, ramps: plainRamps + settingRamps)
   }
 
-  /// The ramps that leave attributes and paragraph style to the rest of the world: what other
-  /// programs can be compared with.
+  /// The ramps without attributes and paragraph style, which can be compared with other programs.
   package static var plainRamps: [RampSpec] { latinRamps + scriptRamps }
 
   /// The Latin proof in all styles at 2x, and in body and footnote at 1x and 3x too.
@@ -86,13 +85,13 @@ public enum BuiltInSuite {
   }
 }
 
-/// A suite whose lines end elsewhere by Unicode 16.0 than by 15.0, so that telling such drift can be
-/// proved with real libraries. The suite `proof` has no such line.
+/// A suite whose lines end differently in Unicode 16.0 and 15.0, to test reports of such drift with
+/// real libraries. The suite `proof` has no such line.
 public enum LineBreakSuite {
-  /// The suite's name, and its folder's.
+  /// The name of the suite and of its folder.
   public static let name = "breaks"
 
-  /// The declared matrix; it is set in `BuiltInSuite.systemFont`.
+  /// The declared matrix; its system font is `BuiltInSuite.systemFont`.
   public static func spec() throws(SuiteSpecError) -> SuiteSpec {
     try SuiteSpec(
       name: name,

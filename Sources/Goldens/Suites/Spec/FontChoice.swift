@@ -26,8 +26,8 @@ extension FontChoice {
     }
   }
 
-  /// The font that the text is made with: what follows the text size at Large, and steps as they
-  /// are at the category, or at Large where the text never comes to it.
+  /// Returns the font that the text is made with. A font that follows the text size is as at Large.
+  /// Steps are as at the category, or at Large if the text does not update.
   ///
   /// - Parameter style: The text style of a preferred font.
   package func font(
@@ -48,12 +48,12 @@ extension FontChoice {
 
 /// The curve that a text's size should follow.
 public struct SizeCurve: Hashable, Sendable {
-  /// The style whose curve it is.
+  /// The style that has the curve.
   public let style: TextStyle
   /// The size at Large.
   public let sizeAtLarge: Points
 
-  /// A curve through a size at Large.
+  /// Creates a curve through a size at Large.
   public init(style: TextStyle, sizeAtLarge: Points) {
     self.style = style
     self.sizeAtLarge = sizeAtLarge
@@ -61,7 +61,7 @@ public struct SizeCurve: Hashable, Sendable {
 }
 
 extension FontChoice {
-  /// The curve the font follows; `nil` where its size is fixed.
+  /// Returns the curve that the font follows; `nil` for a fixed size.
   ///
   /// - Parameter style: The text style of a preferred font.
   package func curve(in style: TextStyle) -> SizeCurve? {

@@ -1,16 +1,17 @@
 import DynamicType
 package import TextEngine
 
-/// The suite of a package that brings fonts of its own and declares no suite: a body ramp of each
-/// face in its fonts folder, in the script that the face is for.
+/// The suite of a package with fonts of its own and no declared suite: a body ramp of each face in
+/// its fonts folder, in the script that the face is for.
 public enum FontProofSuite {
-  /// The suite's name, and its folder's.
+  /// The name of the suite and of its folder.
   public static let name = "fonts"
 
-  /// The matrix of a folder: every face as a custom font that is 17 pt at Large, relative to body.
+  /// Returns the matrix of a folder: every face as a custom font of 17 pt at Large, relative to
+  /// body.
   ///
-  /// - Throws: Why a font cannot be opened, or `SuiteSpecError.duplicate` where two faces have one
-  ///   name.
+  /// - Throws: An error where a font cannot be opened, or `SuiteSpecError.duplicate` where two
+  ///   faces have the same name.
   public static func spec(of fonts: FontFolder) throws -> SuiteSpec {
     try SuiteSpec(
       name: name,
@@ -22,12 +23,13 @@ public enum FontProofSuite {
       })
   }
 
-  /// A proof of a face, called as the face is.
+  /// Returns a proof of a face, with the face's name.
   package static func sample(for face: FontFace) -> Sample {
     Sample(face.names.postScript, text: text(for: face))
   }
 
-  /// The first proofing text that the face covers whole; else the first characters it covers.
+  /// Returns the first proofing text whose characters the face has; otherwise the first characters
+  /// it has.
   private static func text(for face: FontFace) -> AttributedText {
     let covered = ProofingTexts.all.first { text in
       text.string.unicodeScalars.allSatisfy {

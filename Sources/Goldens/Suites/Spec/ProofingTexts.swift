@@ -1,11 +1,11 @@
 import Imaging
 package import TextEngine
 
-/// The texts of the built-in suite, each chosen for what goes wrong first in its script.
+/// The texts of the built-in suite, each chosen for what most easily fails in its script.
 ///
-/// The font subsets in `Fonts/` hold every character that stands in this file.
+/// The font subsets in `Fonts/` have every character in this file.
 package enum ProofingTexts {
-  /// What a typographer looks for: look-alikes, kerning pairs, ligatures, stacked accents right
+  /// Cases that a typographer checks: look-alikes, kerning pairs, ligatures, stacked accents right
   /// under descenders, figures, currency, quotes and dashes, a 30-letter compound, a URL.
   /// The price has proportional figures, the number after it tabular ones.
   package static let latin = AttributedText([
@@ -14,7 +14,7 @@ package enum ProofingTexts {
     AttributedText.Run("\nFilmfestivaldirektorinnentitel\nhttps://i.io/Il1O0"),
   ])
 
-  /// What a label says: too much for two lines at large sizes.
+  /// A label that is too long for two lines at large sizes.
   package static let label =
     "The reader chooses how large the letters are, and the label has to follow."
 

@@ -1,20 +1,22 @@
 import ImageDiff
 
 extension RampName {
-  /// The most characters a name that went through `clean` has.
+  /// The greatest number of characters in a cleaned name.
   package static let greatestNameLength = 64
-  /// The characters of a digest in a name, with the hyphen before them.
+  /// The number of a digest's characters in a name, with the hyphen before them.
   private static let digestLength = 9
 
-  /// The name that text goes by in a path: lower-case letters, figures and single hyphens.
+  /// Returns the name of a text in a path: lower-case letters, figures and single hyphens.
   ///
-  /// Letters are those of ASCII; everything else parts words. Text without any goes by the numbers of
-  /// its letters, or else becomes `unnamed`. What is over 64 characters is cut off. Where a letter, a digit,
-  /// an emoji or a leading sign was dropped, or the name was cut, a digest of the text follows, so that two
-  /// texts never share a name by what was lost: “Größe” is `gr-e-` and eight figures. Case, blanks and other
-  /// separators alone do not count. A name that Windows keeps for a device, such as `con`,
-  /// comes with `named-` before it, so that goldens can be checked out there. Cleaning what is clean
-  /// changes nothing.
+  /// Letters are those of ASCII; everything else separates words. Text without any becomes the code
+  /// points of its letters, or else `unnamed`. A name is cut after 64 characters.
+  ///
+  /// If a letter, a digit, an emoji or a leading sign was dropped, or the name was cut, a digest of
+  /// the text follows. So two texts never share a name because of what was lost: “Größe” is `gr-e-`
+  /// and eight figures. Differences in case, blanks and other separators alone are ignored.
+  ///
+  /// A name that Windows reserves for a device, such as `con`, gets the prefix `named-`, so that
+  /// goldens can be checked out there. Cleaning a clean name changes nothing.
   public static func clean(_ text: String) -> String {
     let (name, isCut) = cleaned(text)
     guard isCut || loses(text) else { return name }
@@ -23,7 +25,8 @@ extension RampName {
     return "\(start)-\(SecureDigest(of: Array(text.utf8)).description.prefix(digestLength - 1))"
   }
 
-  /// The name that earlier versions gave to what is called so, which told less; `nil` where it is the same.
+  /// Returns the name that earlier versions gave, which kept less of the text; `nil` where it is
+  /// the same.
   package static func former(of name: String) -> String? {
     let digest = name.suffix(digestLength)
     guard digest.first == "-", digest.dropFirst().count == digestLength - 1,
@@ -32,7 +35,7 @@ extension RampName {
     return String(name.dropLast(digestLength))
   }
 
-  /// Whether cleaning drops something that tells a text from another.
+  /// Returns whether cleaning drops something that distinguishes a text from another.
   private static func loses(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     let first = scalars.first { !$0.properties.isWhitespace }
@@ -53,7 +56,7 @@ extension RampName {
     ("0"..."9").contains(scalar)
   }
 
-  /// The name without a digest, and whether something was cut off.
+  /// Returns the name without a digest, and whether something was cut off.
   private static func cleaned(_ text: String) -> (name: String, isCut: Bool) {
     var cleaned = ""
     var isWordOver = false
@@ -79,7 +82,8 @@ extension RampName {
     return (isDeviceName(cleaned) ? "named-" + cleaned : cleaned, false)
   }
 
-  /// Letters of other scripts by their numbers, so that names of them stay apart: 正文 is `u6b63-u6587`.
+  /// Returns the code points of letters of other scripts, so that their names stay distinct: 正文 is
+  /// `u6b63-u6587`.
   private static func codePoints(of text: String) -> (name: String, isCut: Bool)? {
     let letters = text.unicodeScalars.filter {
       !$0.isASCII && ($0.properties.isAlphabetic || $0.properties.isEmoji)
@@ -90,8 +94,8 @@ extension RampName {
       ? nil : (numbers.joined(separator: "-"), letters.count > numbers.count)
   }
 
-  /// Whether Windows takes the name for a device's, whatever ending follows (Microsoft, “Naming
-  /// Files, Paths, and Namespaces”).
+  /// Returns whether Windows takes the name for a device's, whatever extension follows (Microsoft,
+  /// “Naming Files, Paths, and Namespaces”).
   private static func isDeviceName(_ name: String) -> Bool {
     if ["con", "prn", "aux", "nul"].contains(name) { return true }
     return name.utf8.count == 4 && (name.hasPrefix("com") || name.hasPrefix("lpt"))

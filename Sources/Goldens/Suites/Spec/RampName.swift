@@ -10,7 +10,7 @@ public struct RampName: Hashable, Sendable {
     let scale: DisplayScale
   }
 
-  /// Parts outside of the name, which goes with each cell wherever it is listed.
+  /// The parts in one box, since each listed cell carries the name.
   private indirect enum Whole: Hashable, Sendable {
     case of(Parts)
 
@@ -23,18 +23,18 @@ public struct RampName: Hashable, Sendable {
 
   private let whole: Whole
 
-  /// The suite.
+  /// The suite's name.
   public var suite: String { whole.parts.suite }
-  /// The style.
+  /// The style's name.
   public var style: StyleName { whole.parts.style }
-  /// The sample.
+  /// The sample's name.
   public var sample: String { whole.parts.sample }
-  /// What sets the ramp apart from others of its sample, such as `bold-text`.
+  /// Names that distinguish the ramp from others of its sample, such as `bold-text`.
   public var variants: [String] { whole.parts.variants }
   /// Pixels per point.
   public var scale: DisplayScale { whole.parts.scale }
 
-  /// The coordinates of a ramp, each name cleaned by `RampName.clean`.
+  /// Creates the coordinates of a ramp; each name is cleaned by `RampName.clean`.
   public init(
     suite: String, style: StyleName, sample: String, variants: [String] = [], scale: DisplayScale
   ) {
@@ -44,7 +44,7 @@ public struct RampName: Hashable, Sendable {
         variants: variants.map(Self.clean), scale: scale))
   }
 
-  /// The coordinates of a ramp in one of Apple's text styles.
+  /// Creates the coordinates of a ramp in one of Apple's text styles.
   public init(
     suite: String, style: TextStyle, sample: String, variants: [String] = [], scale: DisplayScale
   ) {
@@ -52,7 +52,7 @@ public struct RampName: Hashable, Sendable {
       suite: suite, style: StyleName(style), sample: sample, variants: variants, scale: scale)
   }
 
-  /// The path below the snapshots folder, without an ending.
+  /// The path below the snapshots folder, without an extension.
   public var coordinates: String {
     ([stem] + variants).joined(separator: ".") + scaleSuffix
   }
@@ -60,13 +60,13 @@ public struct RampName: Hashable, Sendable {
   /// The path of the layout text below the snapshots folder.
   public var layoutPath: String { coordinates + ".txt" }
 
-  /// Reads the path of a layout text below the snapshots folder; `nil` where it names no ramp.
+  /// Reads the path of a layout text below the snapshots folder; `nil` where it belongs to no ramp.
   public init?(layoutPath: String) {
     guard layoutPath.hasSuffix(".txt") else { return nil }
     self.init(coordinates: String(layoutPath.dropLast(4)))
   }
 
-  /// Reads coordinates as they are printed; `nil` for anything else.
+  /// Reads coordinates in the form of ``coordinates``; `nil` for anything else.
   public init?(coordinates: String) {
     let folders = coordinates.split(separator: "/", omittingEmptySubsequences: false)
     guard folders.count == 3, let at = folders[2].lastIndex(of: "@"),
@@ -84,7 +84,7 @@ public struct RampName: Hashable, Sendable {
   /// The path up to the sample.
   package var stem: String { "\(suite)/\(style.folder)/\(sample)" }
 
-  /// The scale as the path ends with it, such as `@2x`.
+  /// The scale at the end of the path, such as `@2x`.
   package var scaleSuffix: String { "@\(scale)" }
 
   private static func scale(fromSuffix suffix: Substring) -> DisplayScale? {
@@ -96,15 +96,15 @@ public struct RampName: Hashable, Sendable {
 }
 
 extension RampName: Comparable {
-  /// By the bytes of their coordinates.
+  /// Orders ramps by the bytes of their coordinates.
   public static func < (left: RampName, right: RampName) -> Bool {
     left.coordinates.utf8.lexicographicallyPrecedes(right.coordinates.utf8)
   }
 }
 
 extension Sequence {
-  /// The elements with the coordinates of their ramps, by which they are ordered: each is printed once,
-  /// and not for each comparison.
+  /// Returns the elements with their ramps' coordinates, in the order of these. The coordinates of
+  /// each are printed once, not for each comparison.
   package func sortedByName(
     _ name: (Element) -> RampName
   ) -> [(coordinates: String, element: Element)] {

@@ -2,15 +2,15 @@ public import DynamicType
 import TextEngine
 
 extension RampSpec {
-  /// What a ramp shows.
+  /// The subject of a ramp: a text or an interface.
   public enum Subject: Hashable, Sendable {
-    /// A text, as `sample`, `font` and the rest say.
+    /// A text, described by `sample`, `font` and the other properties.
     case text
-    /// An interface as it is laid out at each category. Views may live on the main thread alone, so
-    /// it is laid out before it comes to the threads that draw.
+    /// An interface, laid out at each category. It is laid out before drawing, as views may be
+    /// limited to the main thread while drawing uses other threads.
     case interface([ContentSizeCategory: InterfaceFrame])
 
-    /// What is shown at one category alone.
+    /// Returns the subject at one category alone.
     package func narrowed(to category: ContentSizeCategory) -> Subject {
       switch self {
       case .text: .text
@@ -19,10 +19,11 @@ extension RampSpec {
     }
   }
 
-  /// An interface, laid out at some categories. Its coordinates lie in the folder `views`, and what
-  /// sets it apart from others of its name, such as `320pt` or `dark`, is its variants.
+  /// Creates the ramp of an interface, laid out at some categories. Its coordinates are in the
+  /// folder `views`. Its variants, such as `320pt` or `dark`, distinguish it from others of its
+  /// name.
   ///
-  /// What a ramp says of a text counts for nothing: the sample has a name and no words.
+  /// The properties of a text are ignored: the sample has a name and no text.
   public init(
     suite: String, interface name: String, frames: [ContentSizeCategory: InterfaceFrame],
     scale: DisplayScale = .x2, variants: [String] = [], tolerance: Tolerance? = nil,
@@ -38,16 +39,16 @@ extension RampSpec {
 }
 
 extension StyleName {
-  /// The folder of interfaces, whose texts have many styles.
+  /// The folder of interfaces, whose texts have various styles.
   public static let views = StyleName("views")
 }
 
-/// What the picture of a ramp shows.
+/// The kind of picture that a ramp has.
 public enum PictureKind: String, Hashable, Sendable, CaseIterable {
-  /// A text.
+  /// A picture of a text.
   case text
-  /// An interface as it opens on a device that is set to the text size.
+  /// A picture of an interface that opens on a device with this text size.
   case launch
-  /// An interface that was made before the text size was set.
+  /// A picture of an interface that was made before the text size was set.
   case change
 }

@@ -2,44 +2,44 @@ public import DynamicType
 public import Imaging
 public import TextEngine
 
-/// One sample in one style through its categories: the unit of work.
+/// One sample in one style at its categories: the unit of work.
 public struct RampSpec: Hashable, Sendable {
-  /// The coordinates.
+  /// The coordinates of the ramp.
   public var name: RampName
-  /// Whether it shows a text, which most of what follows is about, or an interface.
+  /// Whether the ramp shows a text, which most other properties describe, or an interface.
   public var subject: Subject
-  /// What its pictures show.
+  /// The kind of its pictures.
   public var pictureKind = PictureKind.text
-  /// The text style that it is: whose preferred font it may have, and what it falls back on.
+  /// The text style, which determines the preferred font and the fallback fonts.
   public var textStyle: TextStyle
   /// The text.
   public var sample: Sample
-  /// What it is set in.
+  /// The font of the text.
   public var font: FontChoice
   /// The categories, each once, in ascending order.
   public var categories: [ContentSizeCategory]
-  /// The width text is set in; `nil` for no bound.
+  /// The width available to the text; `nil` for no bound.
   public var width: Points?
   /// The colour of the text.
   public var color: RGBAColor
-  /// What is behind it.
+  /// The colour behind the text.
   public var background: RGBAColor
-  /// How the whole text is set, where a run does not say otherwise. Its font counts for nothing:
-  /// that is `font`.
+  /// The attributes of the whole text, which a run can override. A font in them is ignored; `font`
+  /// applies.
   public var attributes: TextAttributes
-  /// How its paragraphs are set.
+  /// The settings of the paragraphs.
   public var paragraph: ParagraphStyle
   /// Whether Bold Text is on.
   public var legibilityWeight: LegibilityWeight
-  /// How the text comes from Large, which it is made for, to each category.
+  /// How the text changes from Large, which it is made for, to each category.
   public var update: AttributedText.Update
-  /// What its pixels may differ by; `nil` for nothing.
+  /// The permitted difference of the pixels; `nil` for none.
   public var tolerance: Tolerance?
 
-  /// A sample in a style, by default at all categories, 343 pt wide, black on white. With Bold
-  /// Text on, `bold-text` ends its variants.
+  /// Creates a ramp of a sample in a style; by default at all categories, 343 pt wide, black on
+  /// white. With Bold Text on, `bold-text` ends its variants.
   ///
-  /// - Parameter styleName: What a design system calls the style; Apple's name unless given.
+  /// - Parameter styleName: A design system's name for the style; by default Apple's name.
   public init(
     suite: String, style: TextStyle, named styleName: StyleName? = nil, sample: Sample,
     font: FontChoice = .preferred,
@@ -67,7 +67,7 @@ public struct RampSpec: Hashable, Sendable {
     self.tolerance = tolerance
   }
 
-  /// What sets a ramp with Bold Text apart in coordinates.
+  /// The variant in the coordinates of a ramp with Bold Text.
   package static let boldText = "bold-text"
 
   /// The cells, in ascending order.
@@ -82,17 +82,17 @@ public struct SuiteSpec: Sendable {
   public let name: String
   /// The ramps, in the order of their coordinates.
   public let ramps: [RampSpec]
-  /// The place of each ramp among those that somebody wrote down; empty where that order tells nothing.
+  /// The position of each ramp in the written order; empty where that order has no meaning.
   private let places: [RampName: Int]
 
-  /// A suite of ramps.
+  /// Creates a suite of ramps.
   ///
-  /// - Throws: `SuiteSpecError` where the ramps could not lie in one folder, side by side.
+  /// - Throws: `SuiteSpecError` where the ramps cannot share one folder.
   public init(name: String, ramps: [RampSpec]) throws(SuiteSpecError) {
     try self.init(name: name, ramps: ramps, isListedAsWritten: false)
   }
 
-  /// The same, of ramps whose order is that of the file they come from.
+  /// Creates a suite of ramps in the order of the file they come from.
   ///
   /// - Parameter isListedAsWritten: Whether reports list the ramps in the order they have here.
   package init(
@@ -119,15 +119,16 @@ public struct SuiteSpec: Sendable {
     }
   }
 
-  /// Things that belong to cells, as reports list them: in the order of the file that the suite comes from,
-  /// else by name. What belongs to no cell of the suite comes last.
+  /// Returns elements of cells in the order of a report: that of the file that the suite comes
+  /// from, otherwise by name. Elements of other cells come last.
   package func listed<Element>(
     _ elements: [Element], by name: (Element) -> SnapshotName
   ) -> [Element] {
     elements.listed(by: name) { places[$0] }
   }
 
-  /// The places of ramps by which a part of the suite is listed among others; `nil` where names decide.
+  /// Returns the positions that order the ramps of a part of the suite; `nil` where names order
+  /// them.
   package func places(of ramps: [RampName]) -> [Int]? {
     places.isEmpty ? nil : ramps.compactMap { places[$0] }
   }
@@ -135,11 +136,11 @@ public struct SuiteSpec: Sendable {
   /// All cells, in ascending order.
   public var cells: [SnapshotName] { ramps.flatMap(\.cells) }
 
-  /// The longest file name of a golden, in bytes. Linux allows 255; the rest is for the endings of
+  /// The longest file name of a golden, in bytes. Linux allows 255; the rest is for the suffixes of
   /// difference pictures.
   private static let greatestFileName = 200
 
-  /// The cells as a text, a line for each ramp.
+  /// The cells as a text, with a line for each ramp.
   package var declaration: String {
     ramps.map { ramp in
       "\(ramp.name.coordinates): \(ramp.categories.map(\.shortName).joined(separator: " "))\n"
@@ -148,7 +149,7 @@ public struct SuiteSpec: Sendable {
 }
 
 extension RampName {
-  /// How long the file names of its cells get, in bytes; `xxxl` stands for the longest category.
+  /// The greatest length of a cell's file name, in bytes; `xxxl` is the longest category.
   fileprivate var longestFileName: Int {
     ([sample, "xxxl"] + variants).joined(separator: ".").utf8.count
       + "\(scaleSuffix).png".utf8.count
@@ -163,7 +164,7 @@ public enum SuiteSpecError: Error, Equatable, CustomStringConvertible {
   case otherSuite(coordinates: String, suite: String)
   /// A ramp's files would have names too long for a file system.
   case longName(coordinates: String, limit: Int)
-  /// A ramp has a tolerance that says nothing, or nothing sensible; the words say what to do.
+  /// A ramp has a tolerance that is empty or makes no sense; the words say what to do.
   case tolerance(coordinates: String, trouble: String)
 
   /// What happened, then the remedy.

@@ -3,21 +3,21 @@ public import DynamicType
 /// The coordinates of one cell, which are also its file name:
 /// `<suite>/<style>/<sample>.<category>.<variant…>@<scale>x.png`.
 ///
-/// Printing and parsing live here and nowhere else. All of it is lower case, so that file systems
-/// that ignore case keep cells apart.
+/// Only this type prints and parses file names. They are lower case, so that file systems that
+/// ignore case can distinguish cells.
 public struct SnapshotName: Hashable, Sendable {
   /// The ramp the cell belongs to.
   public let ramp: RampName
   /// The content-size category.
   public let category: ContentSizeCategory
 
-  /// A cell of a ramp.
+  /// Creates the name of a ramp's cell.
   public init(ramp: RampName, category: ContentSizeCategory) {
     self.ramp = ramp
     self.category = category
   }
 
-  /// The path below the snapshots folder, without an ending.
+  /// The path below the snapshots folder, without an extension.
   public var coordinates: String {
     ([ramp.stem, category.shortName.lowercased()] + ramp.variants).joined(separator: ".")
       + ramp.scaleSuffix
@@ -26,7 +26,7 @@ public struct SnapshotName: Hashable, Sendable {
   /// The path of the picture below the snapshots folder.
   public var picturePath: String { coordinates + ".png" }
 
-  /// Reads the path of a picture below the snapshots folder; `nil` where it names no cell.
+  /// Reads the path of a picture below the snapshots folder; `nil` where it belongs to no cell.
   public init?(picturePath: String) {
     // But for the ending, a cell's path is that of a ramp with the category for its first variant.
     guard picturePath.hasSuffix(".png"),
@@ -43,7 +43,8 @@ public struct SnapshotName: Hashable, Sendable {
 }
 
 extension SnapshotName {
-  /// The same cell, with its style as a title spells it; as it was where the title is of another style.
+  /// Returns the cell with the title's spelling of its style; unchanged where the title is of
+  /// another style.
   package func titled(_ title: String) -> SnapshotName {
     let style = StyleName(title)
     guard style == ramp.style else { return self }
@@ -56,7 +57,8 @@ extension SnapshotName {
 }
 
 extension Array {
-  /// The elements by the places of their ramps, then by name; those without a place last.
+  /// Returns the elements by the positions of their ramps, then by name; those without a position
+  /// last.
   package func listed(
     by name: (Element) -> SnapshotName, place: (RampName) -> Int?
   ) -> [Element] {
@@ -70,7 +72,7 @@ extension Array {
 }
 
 extension SnapshotName: Comparable {
-  /// By ramp, then by category from XS to AX5.
+  /// Orders cells by ramp, then by category from XS to AX5.
   public static func < (left: SnapshotName, right: SnapshotName) -> Bool {
     left.ramp == right.ramp ? left.category < right.category : left.ramp < right.ramp
   }

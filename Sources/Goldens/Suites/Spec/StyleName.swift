@@ -1,40 +1,39 @@
 public import DynamicType
 import Wording
 
-/// What a style is called in coordinates: one of Apple's text styles, or one of a design system.
+/// The name of a style in coordinates: one of Apple's text styles, or one of a design system.
 ///
-/// Two are equal where their folders are, however they were spelled.
+/// Two names are equal if their folders are, whatever their spelling.
 public struct StyleName: Sendable {
-  /// The name as the folder has it, such as `body` or `heading-large`.
+  /// The name of the folder, such as `body` or `heading-large`.
   public let folder: String
-  /// How it was spelled, where that can be shown to people; else as the folder.
+  /// The original spelling if it can be shown to people, otherwise the folder's name.
   private let spelling: String
 
-  /// The name of one of Apple's text styles.
+  /// Creates the name of one of Apple's text styles.
   public init(_ style: TextStyle) {
     folder = style.name.lowercased()
     spelling = folder
   }
 
-  /// A name of any words, whose folder is cleaned by `RampName.clean`.
+  /// Creates a name from any words; `RampName.clean` makes the folder's name.
   public init(_ name: String) {
     folder = RampName.clean(name)
     spelling = Self.canBeShown(name) ? name : folder
   }
 
-  /// The text style of that name; `nil` where it is none of Apple's.
+  /// The text style of that name; `nil` if it is none of Apple's.
   public var textStyle: TextStyle? {
     TextStyle.allCases.first { $0.name.lowercased() == folder }
   }
 
-  /// The name as people write it: “Large Title”, or a design system's own as it was spelled, such as
-  /// “Card Heading”.
+  /// The name for people: “Large Title”, or a design system's own spelling, such as “Card Heading”.
   public var title: String { textStyle?.title ?? spelling }
 
-  /// The name as programs write it: `largeTitle`, or a design system's own, such as `card-heading`.
+  /// The name for programs: `largeTitle`, or a design system's own, such as `card-heading`.
   public var name: String { textStyle?.name ?? folder }
 
-  /// Whether a name is short, shows something, and acts on nothing.
+  /// Returns whether a name is short and visible, and has no characters that control terminals.
   private static func canBeShown(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     // A letter with its accents takes a few scalars at most.
@@ -48,7 +47,7 @@ public struct StyleName: Sendable {
 }
 
 extension StyleName: Hashable {
-  /// Whether both have one folder.
+  /// Returns whether both have the same folder.
   public static func == (left: StyleName, right: StyleName) -> Bool { left.folder == right.folder }
 
   /// Hashes the folder alone.

@@ -1,22 +1,22 @@
 package import DynamicType
 
-/// Sizes along a curve of the system, to compare those seen with.
+/// Sizes along a curve of the system, for comparison with observed sizes.
 package struct SystemSizes: Hashable {
-  /// The style whose curve it is.
+  /// The style that has the curve.
   package let style: TextStyle
   /// How the curve is applied.
   package let growth: Growth
 
-  /// Sizes along the curve of a style.
+  /// Creates the sizes along the curve of a style.
   package init(style: TextStyle, growth: Growth) {
     self.style = style
     self.growth = growth
   }
 
   package enum Growth: Hashable {
-    /// As `UIFontMetrics` scales a size at Large, unrounded.
+    /// Scaled by `UIFontMetrics` from a size at Large, unrounded.
     case scaled(from: Points)
-    /// As the system's own text, so many times as large.
+    /// As the system's own text, multiplied by this factor.
     case preferred(times: Double)
   }
 
@@ -28,18 +28,18 @@ package struct SystemSizes: Hashable {
     }
   }
 
-  /// How many times as large as at Large `UIFontMetrics` makes a size.
+  /// Returns the factor by which `UIFontMetrics` scales a size from Large to a category.
   package static func growth(of style: TextStyle, to category: ContentSizeCategory) -> Double {
     SystemTypeTable.size(for: style, at: category).leading
       / SystemTypeTable.size(for: style, at: .large).leading
   }
 
-  /// The size of the system's own text at Large.
+  /// Returns the size of the system's own text at Large.
   package static func sizeAtLarge(of style: TextStyle) -> Points {
     SystemTypeTable.size(for: style, at: .large).pointSize
   }
 
-  /// The style whose own text is nearest in size; body of several.
+  /// Returns the style whose own text is nearest in size; body if several are.
   package static func style(nearest size: Points) -> TextStyle {
     func distance(_ style: TextStyle) -> Double { abs(size.value - sizeAtLarge(of: style).value) }
     return TextStyle.allCases.reduce(.body) { distance($1) < distance($0) ? $1 : $0 }
@@ -47,7 +47,8 @@ package struct SystemSizes: Hashable {
 }
 
 extension SystemSizes {
-  /// What to call curves of its kind, and how to go on: “the headline and body curves” “fit”.
+  /// Returns the words for curves of this kind and their verbs: “the headline and body curves”
+  /// “fit”.
   package func words(naming styles: [TextStyle]) -> (curve: String, fits: String, isNear: String) {
     let names = styles.map(\.name).joined(separator: " and ")
     let isPlural: Bool

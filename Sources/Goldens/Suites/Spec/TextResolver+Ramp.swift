@@ -4,7 +4,7 @@ import Imaging
 import TextEngine
 
 extension TextResolver {
-  /// The text of a ramp at a category, with every choice made.
+  /// Resolves the text of a ramp at a category.
   package func resolve(_ ramp: RampSpec, at category: ContentSizeCategory) throws -> ResolvedCell {
     let traits = TraitCollection(
       preferredContentSizeCategory: category, legibilityWeight: ramp.legibilityWeight)
@@ -13,7 +13,8 @@ extension TextResolver {
     return cell
   }
 
-  /// The files a ramp's fonts are from, in one order of preference for programs that know no other.
+  /// Returns the font files of a ramp in one order of preference, for programs that support only
+  /// that.
   package func fontPaths(of ramp: RampSpec) throws -> [String] {
     let cell = try resolve(ramp, at: .large)
     let fonts = cell.text.spans.first?.fonts.inOneOrder(for: ramp.sample.text.string) ?? []
@@ -24,8 +25,8 @@ extension TextResolver {
     }
   }
 
-  /// The faces that a ramp's text is set in or may fall back on, whether or not any of their glyphs show: lines
-  /// stand as they ask for. `nil` where one cannot be found.
+  /// Returns the faces that a ramp's text is set in or may fall back on, even those without a glyph
+  /// in it, as they affect line heights. `nil` where one cannot be found.
   package func faces(of ramp: RampSpec) -> [ChosenFace]? {
     // Only fonts with steps ask for others from size to size.
     let categories: [ContentSizeCategory] =
@@ -40,7 +41,7 @@ extension TextResolver {
 }
 
 extension RampSpec {
-  /// The text of the ramp, and how it is meant to be set at a category.
+  /// Returns the text of the ramp with its settings at a category.
   package func styledText(at category: ContentSizeCategory) -> StyledText {
     var styled = StyledText(
       sample.text, font: font.font(in: textStyle, at: category, after: update),
@@ -53,7 +54,7 @@ extension RampSpec {
   /// The language of the whole text.
   package var language: String? { attributes.language ?? sample.language }
 
-  /// How its paragraphs are set at a category: a step's line height is both the least and the
+  /// Returns the paragraph settings at a category: a step's line height is both the least and the
   /// greatest.
   private func paragraph(at category: ContentSizeCategory) -> ParagraphStyle {
     guard case .steps(let steps) = font,
@@ -67,7 +68,7 @@ extension RampSpec {
 }
 
 extension RampSpec {
-  /// How the size of a preferred font is known; `nil` for a custom one.
+  /// Returns the source of a preferred font's size; `nil` for a custom font.
   fileprivate func provenance(at category: ContentSizeCategory) -> TypeSize.Provenance? {
     guard case .preferred = font else { return nil }
     return SystemTypeTable.size(for: textStyle, at: update == .never ? .large : category)

@@ -27,7 +27,7 @@ public struct Tolerance: Hashable, Sendable {
   /// The largest threshold for pixelmatch. A larger one would miss letters in legible colours.
   public static let greatestThreshold = 0.5
 
-  /// What is wrong with it; `nil` where nothing is.
+  /// What is wrong with the tolerance; `nil` where nothing is.
   package var trouble: String? {
     if reason.allSatisfy(\.isWhitespace) {
       return "has no reason. Say why pixels may differ."
@@ -42,7 +42,7 @@ public struct Tolerance: Hashable, Sendable {
 }
 
 extension Tolerance: CustomStringConvertible {
-  /// As the layout text has it: the rule, then the reason.
+  /// The tolerance as in the layout text: the rule, then the reason.
   public var description: String { "\(rule): \(reason)" }
 }
 

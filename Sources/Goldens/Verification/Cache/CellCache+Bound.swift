@@ -2,15 +2,16 @@ import Files
 import Glibc
 
 extension CellCache {
-  /// How many entries stay at most; each is a ramp's, of half a kilobyte.
+  /// The greatest number of entries that stay. Each is of one ramp and half a kilobyte.
   static let greatestCount = 10_000
 
-  /// How long an entry stays that nobody asks for, in days.
+  /// How many days an entry stays without being read.
   static let greatestAge = 30
 
-  /// Removes entries that nobody asked for in a long time, and of too many those asked for longest ago.
+  /// Removes entries that have not been read for a long time; if there are too many, those read
+  /// longest ago.
   ///
-  /// Others may read and write meanwhile: what is removed is drawn again.
+  /// Other processes may read and write meanwhile: a removed entry only causes a drawing.
   ///
   /// - Throws: `FileError` where the folder cannot be listed or written.
   func removeOldEntries(
@@ -35,15 +36,16 @@ extension CellCache {
   }
 }
 
-/// When files were last changed, as the file system has it.
+/// Reads and sets when files were last changed.
 enum FileAge {
-  /// In seconds since 1970; `nil` where there is no such file.
+  /// Returns the time in seconds since 1970; `nil` where there is no such file.
   static func lastChange(of path: String) -> Int? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mtim.tv_sec : nil
   }
 
-  /// Makes now the time of the last change. Where that may not be, the file grows old sooner.
+  /// Sets the time of the last change to now. Where that is not permitted, the entry is removed
+  /// sooner.
   static func renew(_ path: String) {
     utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
   }

@@ -4,37 +4,37 @@ import GoldenText
 import DynamicType
 package import ImageDiff
 
-/// A folder that remembers which cells were equal, by digests of all that decided on it.
+/// A folder that remembers which cells were equal, by digests of all their inputs.
 ///
-/// An entry is of one ramp with one set of inputs: its name is their digest, and it says which pictures
-/// at which categories were equal. So the folder may be copied or deleted at any time, and an entry that is
-/// damaged counts as none. Nothing but `equal` is ever remembered.
+/// An entry is for one ramp with one set of inputs. Its name is their digest, and it lists which
+/// pictures at which categories were equal. So the folder may be copied or deleted at any time, and
+/// a damaged entry is ignored. Only `equal` is ever remembered.
 ///
-/// Nobody can make other inputs that have a digest, but whoever can write into the folder can have cells
-/// passed over, so it is shared with nobody and lies in no project.
+/// Nobody can make other inputs with the same digest. But anyone who can write into the folder can
+/// cause cells to be skipped, so it is not shared and not part of a project.
 package struct CellCache: Sendable {
   /// The folder's path; it need not exist yet.
   package let folder: String
-  /// What stands for the program that draws and compares.
+  /// The digest of the program that draws and compares.
   let program: SecureDigest
-  /// The libraries that it uses.
+  /// The versions of the libraries that it uses.
   let libraries: Fingerprint
 
-  /// A cache in a folder.
+  /// Creates a cache in a folder.
   ///
   /// - Parameters:
-  ///   - program: What stands for the program: with another one, nothing is remembered.
-  ///   - libraries: The versions it draws with, which count as the program does.
+  ///   - program: The digest of the program. The entries of another program are ignored.
+  ///   - libraries: The versions that it draws with. The entries of other versions are ignored.
   package init(folder: String, program: SecureDigest, libraries: Fingerprint) {
     self.folder = folder
     self.program = program
     self.libraries = libraries
   }
 
-  /// Pictures that were equal, by their category, as digests of their files.
+  /// The equal pictures by their category, as digests of their files.
   typealias Equal = [ContentSizeCategory: SecureDigest]
 
-  /// What is known of a ramp with these inputs.
+  /// Returns the equal cells of a ramp with these inputs.
   func equalCells(of inputs: SecureDigest) -> Equal {
     // An entry that cannot be read is none: its cells are drawn.
     guard let name = try? FileTree.read(Self.name(of: inputs), within: folder, atMost: 1 << 16)
@@ -44,8 +44,8 @@ package struct CellCache: Sendable {
     return equal
   }
 
-  /// Remembers cells of a ramp with these inputs beside those that are known already. Of several
-  /// writers the last wins, and what the others found is drawn once more.
+  /// Adds cells of a ramp with these inputs to those remembered already. If several processes write
+  /// at once, the last one wins, and the other cells are drawn again next time.
   func remember(_ equal: Equal, of inputs: SecureDigest) throws(FileError) {
     let all = equalCells(of: inputs).merging(equal) { _, new in new }
     try AtomicFile.writeUnsynced(
@@ -53,7 +53,7 @@ package struct CellCache: Sendable {
       isPrivate: true)
   }
 
-  /// Whether a file of the folder is an entry by its name, or one that earlier versions left.
+  /// Returns whether a file of the folder is an entry by its name, or one from an earlier version.
   static func isEntry(_ name: String) -> Bool {
     guard name.hasSuffix(ending) else { return false }
     let digest = String(name.dropLast(ending.count))
@@ -71,7 +71,7 @@ package struct CellCache: Sendable {
     return Array("typeproof cache 2 \(check)\n\(cells)".utf8)
   }
 
-  /// Reads exactly what `text` writes; `nil` for anything else, and for the entry of other inputs.
+  /// Reads exactly what `text` writes; `nil` for anything else, or for the entry of other inputs.
   private static func read(_ bytes: [UInt8], _ inputs: SecureDigest) -> Equal? {
     var equal: Equal = [:]
     for line in CanonicalText.lines(of: String(decoding: bytes, as: UTF8.self)).dropFirst() {

@@ -5,16 +5,16 @@ import Work
 import DynamicType
 import ImageDiff
 
-/// What one run takes from a cache, and what it found equal itself.
+/// The equal cells that one run reads from a cache, and those that it found itself.
 final class CellMemory: Sendable {
   private let cache: CellCache
-  /// The digest of what decides on every cell of the run.
+  /// The digest of the inputs of every cell of the run.
   private let inputs: SecureDigest
   private let found = Guarded<[SecureDigest: CellCache.Equal]>([:])
 
   /// - Parameters:
-  ///   - parts: All that decides on every cell of the run beside the fonts' files.
-  ///   - fonts: The fonts' files.
+  ///   - parts: All inputs of every cell of the run, except the font files.
+  ///   - fonts: The font files.
   /// - Returns: `nil` where a part has no digest, so that nothing can be remembered.
   init?(of parts: [Any], fonts: FontFolder, in cache: CellCache) {
     guard let known = SpelledValue(parts) else { return nil }
@@ -22,8 +22,8 @@ final class CellMemory: Sendable {
     inputs = SecureDigest(of: known.bytes + fonts.contents.text.utf8)
   }
 
-  /// The digest of all that decides on a ramp's cells but their pictures on record; `nil` where it has
-  /// none, as that of an interface, whose texts hold fonts.
+  /// Returns the digest of all inputs of a ramp's cells, except their recorded pictures. `nil`
+  /// where it has none, as for an interface, whose texts contain fonts.
   ///
   /// - Parameter layout: The content of its layout text; `nil` where there is none to compare with.
   func inputs(of ramp: RampSpec, layout: [UInt8]?) -> SecureDigest? {
@@ -38,18 +38,18 @@ final class CellMemory: Sendable {
       of: Array("\(inputs)\(SecureDigest(of: layout))\(SecureDigest(of: spelled.bytes))".utf8))
   }
 
-  /// The pictures of a ramp with these inputs that were equal.
+  /// Returns the equal pictures of a ramp with these inputs.
   func equalCells(of inputs: SecureDigest) -> CellCache.Equal { cache.equalCells(of: inputs) }
 
-  /// Takes down what was found equal.
+  /// Adds cells that were found equal.
   func add(_ equal: CellCache.Equal, of inputs: SecureDigest) {
     if !equal.isEmpty { found.withLock { $0[inputs] = equal } }
   }
 
-  /// Puts what was found into the cache.
+  /// Writes the found cells into the cache.
   ///
-  /// - Parameter fonts: Those that were drawn with. Where one was another than when the run began,
-  ///   nothing is remembered.
+  /// - Parameter fonts: The fonts used for drawing. If one changed since the run began, nothing is
+  ///   remembered.
   func keep(drawnWith fonts: FontFolder) throws(FileError) {
     let found = found.withLock { $0 }
     guard !found.isEmpty, fonts.isDrawnAsListed else { return }

@@ -1,14 +1,14 @@
 import ImageDiff
 
-/// The bytes of a value by all that it is made of, the same in every process.
+/// A value as bytes, from all that it contains; the same in every process.
 ///
-/// They are found by looking into the value, so a property that somebody adds counts without being
-/// listed. What cannot be looked into has no bytes, and whatever holds it has none.
+/// The value is inspected by reflection, so a new property is included without being listed. A
+/// value that cannot be inspected has no bytes, nor has anything that contains it.
 struct SpelledValue {
-  /// The bytes; no two values of one type have the same.
+  /// The bytes; different for any two different values of one type.
   let bytes: [UInt8]
 
-  /// `nil` where something in the value is no plain data: an object, a function, a pointer.
+  /// Creates the bytes of a value; `nil` where it contains an object, a function or a pointer.
   init?(_ value: Any) {
     var speller = Speller()
     guard speller.add(value) else { return nil }
@@ -19,7 +19,7 @@ struct SpelledValue {
 private struct Speller {
   var bytes: [UInt8] = []
 
-  /// Whether all of the value could be spelled.
+  /// Adds the bytes of a value; returns whether all of it has bytes.
   mutating func add(_ value: Any) -> Bool {
     switch value {
     case let text as String: add(text: text)
@@ -33,7 +33,7 @@ private struct Speller {
     return true
   }
 
-  /// With its length, so that two texts in a row are no others.
+  /// Adds a text with its length, so that two texts in a row differ from any others.
   private mutating func add(text: String) {
     bytes += "\(text.utf8.count):".utf8
     bytes += text.utf8
@@ -55,8 +55,8 @@ private struct Speller {
     }
   }
 
-  /// A case that holds nothing: its byte where it has but one, else its name, which cases that have
-  /// words of their own do not tell.
+  /// Adds a case without associated values: its byte if it has only one, otherwise its name.
+  /// Returns false where a description of its own hides the name.
   private mutating func add<Case>(case value: Case) -> Bool {
     if MemoryLayout<Case>.size <= 1 {
       withUnsafeBytes(of: value) { bytes += $0 }

@@ -7,34 +7,34 @@ public import TextEngine
 public struct CellOutcome: Hashable, Sendable {
   /// The cell.
   public let name: SnapshotName
-  /// What comparing it came to.
+  /// The result of comparing the cell.
   public internal(set) var verdict: Verdict
   /// Whether its golden was written.
   public let isRecorded: Bool
-  /// Where expected, actual and difference were put for looking at; empty where they were not.
+  /// The paths of the expected, actual and difference pictures; empty where none were written.
   public let artifacts: [String]
-  /// Why they could not be put there; `nil` where nothing went wrong.
+  /// Why these pictures could not be written; `nil` where nothing went wrong.
   public let artifactTrouble: String?
-  /// The facts on record; `nil` where there are none, or they are those of today.
+  /// The recorded facts; `nil` where there are none, or they are equal to those of today.
   public let recordedFacts: CellFacts?
   /// The facts of today; `nil` where the cell was not drawn.
   public let drawnFacts: CellFacts?
-  /// How high the letters of today are; `nil` where the cell was not drawn.
+  /// The heights of today's letters; `nil` where the cell was not drawn.
   public let letterHeights: LetterHeights?
-  /// Whether it was not drawn, as all that decides on it is what it was when it was last equal.
+  /// Whether the cell was not drawn, because all its inputs are the same as when it was last equal.
   package var isUnchanged = false
 
-  /// Whether it was judged by its layout text, because Git LFS has not fetched its picture.
+  /// Whether the cell was judged by its layout text, because Git LFS has not fetched its picture.
   package var isWithoutPicture = false
 
-  /// Inputs that are not those on record and show nowhere in the cell.
+  /// Inputs that differ from the recorded ones but have no effect on the cell.
   package var unseen: [Change] = []
-  /// The inputs of today, of a cell that does not pass; `nil` where they are not known.
+  /// The inputs of today, for a cell that does not pass; `nil` where they are unknown.
   package var head: GoldenHead?
-  /// The inputs on record, of a cell that does not pass; `nil` where none are.
+  /// The recorded inputs, for a cell that does not pass; `nil` where there are none.
   package var recordedHead: GoldenHead?
 
-  /// A cell and its verdict.
+  /// Creates the outcome of a cell.
   public init(
     name: SnapshotName, verdict: Verdict, isRecorded: Bool = false, artifacts: [String] = [],
     artifactTrouble: String? = nil, recordedFacts: CellFacts? = nil, drawnFacts: CellFacts? = nil,
@@ -52,7 +52,7 @@ public struct CellOutcome: Hashable, Sendable {
 }
 
 extension ChangeGroups {
-  /// The groups of a run's changed cells.
+  /// Groups the changed cells of a run.
   public init(of outcomes: [CellOutcome]) {
     self.init(
       of: outcomes.compactMap { outcome in
@@ -62,27 +62,27 @@ extension ChangeGroups {
   }
 }
 
-/// What comparing a cell with its golden came to.
+/// The result of comparing a cell with its golden.
 public enum Verdict: Hashable, Sendable {
-  /// The same layout, pixels and files.
+  /// Layout, pixels and files are the same.
   case equal
-  /// Something is not as recorded.
+  /// Something differs from the recording.
   indirect case changed(CellChange)
-  /// Something is not as recorded, and drawing the cell again gave another picture or layout still;
-  /// the words say how the two differ. Such a cell cannot be judged, nor recorded.
+  /// Something differs from the recording, and drawing the cell again gave yet another result; the
+  /// words say how the two drawings differ. Such a cell cannot be judged or recorded.
   case unstable(String)
-  /// The same layout, and pixels that differ by no more than the suite allows.
+  /// The layout is the same, and the pixels differ by no more than the suite allows.
   indirect case tolerated(Toleration)
-  /// There is no golden.
+  /// The cell has no golden.
   case missing
-  /// There is a golden that no suite declares.
+  /// The golden belongs to a cell that no suite declares.
   case obsolete
-  /// There is a golden, but it cannot be read; the words say why and what to do.
+  /// The golden cannot be read; the words say why and what to do.
   case unreadable(String)
   /// The cell cannot be drawn; the words say why and what to do.
   case failed(String)
 
-  /// Whether all is as it should be, or as the suite allows.
+  /// Whether the cell is equal or tolerated.
   public var passes: Bool {
     switch self {
     case .equal, .tolerated: true

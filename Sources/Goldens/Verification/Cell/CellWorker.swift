@@ -7,21 +7,21 @@ import Imaging
 import Rendering
 import TextEngine
 
-/// What takes cells through the flow.
+/// Lays out, draws and compares cells.
 protocol CellVerifier {
-  /// Who lays out, draws and compares.
+  /// The worker that lays out, draws and compares.
   var worker: CellWorker { get }
 
-  /// What comparing a cell comes to.
+  /// Returns the result of comparing a cell.
   ///
-  /// - Throws: Whatever keeps it from being drawn.
+  /// - Throws: An error where the cell cannot be drawn.
   func comparison(
     of ramp: RampSpec, at category: ContentSizeCategory, with golden: Golden
   ) throws -> CellComparison
 }
 
 extension CellVerifier {
-  /// What comparing a cell comes to; one that cannot be drawn has failed.
+  /// Returns the result of comparing a cell. A cell that cannot be drawn has failed.
   func verify(
     _ ramp: RampSpec, at category: ContentSizeCategory, against golden: Golden
   ) -> CellComparison {
@@ -35,18 +35,18 @@ extension CellVerifier {
   }
 }
 
-/// Takes cells through the stages; each thread has its own.
+/// Lays out, draws and compares cells; each thread has its own worker.
 final class CellWorker: CellVerifier {
   let fonts: FontFolder
   let systemFont: SystemFont
   let resolver: TextResolver
   private let engine: TextEngine
   private let renderer: Renderer
-  /// What goldens are unpacked in.
+  /// The buffers for decoding goldens.
   private let memory = ComparisonMemory()
   private let pairs: JudgedPairs
 
-  /// - Parameter pairs: What the workers of a run have found of pictures that differ.
+  /// - Parameter pairs: The judged pairs of pictures, shared by the workers of a run.
   init(
     fonts: FontFolder, systemFont: SystemFont, sharing pairs: JudgedPairs = JudgedPairs()
   ) throws {
@@ -69,7 +69,8 @@ final class CellWorker: CellVerifier {
 
   /// Lays a cell out.
   ///
-  /// - Parameter lineEnds: Where the first lines of a text end whatever the rules say, in UTF-8 bytes.
+  /// - Parameter lineEnds: Where the first lines of a text end regardless of the rules, in UTF-8
+  ///   bytes.
   func layOut(
     _ ramp: RampSpec, at category: ContentSizeCategory, lineEnds: [Int] = []
   ) throws -> LaidOutCell {
@@ -98,7 +99,7 @@ final class CellWorker: CellVerifier {
     try draw(try layOut(ramp, at: category, lineEnds: lineEnds))
   }
 
-  /// Draws what is laid out.
+  /// Draws a cell that is laid out.
   func draw(_ laidOut: LaidOutCell) throws -> DrawnCell {
     let ramp = laidOut.ramp
     switch laidOut.content {
@@ -120,7 +121,7 @@ final class CellWorker: CellVerifier {
     }
   }
 
-  /// Compares what is drawn with its golden. Where they differ, it is drawn once more.
+  /// Compares a drawn cell with its golden. Where they differ, the cell is drawn once more.
   func compare(_ drawn: DrawnCell, with golden: Golden) throws -> CellComparison {
     // Boxes are no picture to keep, nor to compare with one.
     if let missing = drawn.missingCharacters { throw missing }
@@ -134,13 +135,13 @@ final class CellWorker: CellVerifier {
   }
 }
 
-/// A cell that is laid out and not yet drawn.
+/// A cell that is laid out but not drawn.
 struct LaidOutCell {
-  /// What was laid out.
+  /// The layout of a cell.
   enum Content {
     /// A text.
     case text(ResolvedCell, FrameFacts)
-    /// An interface, which views laid out.
+    /// An interface, laid out by its views.
     case interface(InterfaceFrame)
   }
 
@@ -149,26 +150,27 @@ struct LaidOutCell {
   let content: Content
 }
 
-/// What drawing and comparing a cell came to.
+/// The result of drawing and comparing a cell.
 struct CellComparison {
   let verdict: Verdict
-  /// The cell as it is drawn today; `nil` where it cannot be, or was not, as it is known to be equal.
+  /// The cell as drawn today; `nil` where it cannot be drawn, or was known to be equal and not
+  /// drawn.
   var drawn: DrawnCell?
-  /// What its golden shows beside that; `nil` where pixels were not looked at.
+  /// The pictures of the golden and of today; `nil` where pixels were not compared.
   var pair: JudgedPair?
-  /// The facts of the cell as it is drawn today; `nil` where it cannot be.
+  /// The facts of the cell today; `nil` where it cannot be drawn.
   let facts: CellFacts?
-  /// How high its letters are; `nil` where there are many sizes of them, or none.
+  /// The heights of its letters; `nil` for several sizes or none.
   let letterHeights: LetterHeights?
 
-  /// A cell that was not drawn.
+  /// Creates the result of a cell that was not drawn.
   init(verdict: Verdict, facts: CellFacts? = nil, letterHeights: LetterHeights? = nil) {
     self.verdict = verdict
     self.facts = facts
     self.letterHeights = letterHeights
   }
 
-  /// A cell that was drawn.
+  /// Creates the result of a cell that was drawn.
   init(verdict: Verdict, drawn: DrawnCell, pair: JudgedPair?) {
     self.init(verdict: verdict, facts: drawn.facts, letterHeights: drawn.letterHeights)
     self.drawn = drawn

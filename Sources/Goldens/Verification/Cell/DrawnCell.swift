@@ -6,9 +6,9 @@ import Imaging
 import Suites
 import TextEngine
 
-/// A cell laid out and drawn.
+/// A cell that is laid out and drawn.
 struct DrawnCell {
-  /// What was laid out.
+  /// The layout of a cell.
   enum Layout {
     /// A text, with the files of the fonts that it may use.
     case text(TextFrame, fonts: [String])
@@ -19,12 +19,12 @@ struct DrawnCell {
   var ramp: RampSpec
   let category: ContentSizeCategory
   let layout: Layout
-  /// Where the frame lies in the picture, in px.
+  /// The position of the frame in the picture, in px.
   let origin: PixelPoint
   var facts: CellFacts
   var bitmap: Bitmap
 
-  /// A change of its layout, with the curve that a size should follow.
+  /// Returns a change of the layout with the curve that a size should follow.
   func withCurve(_ change: Change) -> Change {
     guard case .sizes(let from, let to, _) = change.amount else { return change }
     let curve: SizeCurve?
@@ -37,19 +37,20 @@ struct DrawnCell {
     return change.with(.sizes(from: from, to: to, curve: curve))
   }
 
-  /// The size of its text, in px of the picture; `nil` where texts have many.
+  /// The text size in px of the picture; `nil` where texts have several.
   var em: Pixels? {
     if case .interface = layout { return nil }
     return facts.pointSize.pixels(at: ramp.name.scale)
   }
 
-  /// How high its letters are; `nil` where there are many sizes of them.
+  /// The heights of its letters; `nil` where texts have several sizes.
   var letterHeights: LetterHeights? {
     if case .text(let frame, _) = layout { return frame.letterHeights }
     return nil
   }
 
-  /// What no font has, which makes it no picture to keep; `nil` where all is there.
+  /// The error that no font has some characters, so that the picture cannot be recorded; `nil`
+  /// where all are found.
   var missingCharacters: CellError? {
     switch layout {
     case .text(let frame, let fonts):
@@ -65,8 +66,8 @@ struct DrawnCell {
     }
   }
 
-  /// Whether it is text of which nothing is seen, as of spaces, or of white on white. That is no
-  /// picture to keep: it would look the same whatever became of the text.
+  /// Whether the cell is a text without visible ink, such as spaces, or white on white. Such a
+  /// picture cannot be recorded: it would look the same whatever changed in the text.
   ///
   /// Parts of an interface may be one plain colour.
   var isBlankText: Bool {
@@ -74,7 +75,7 @@ struct DrawnCell {
     return bitmap.isOneColor
   }
 
-  /// Which characters are where in the picture.
+  /// The positions of the characters in the picture.
   var characters: CharacterMap {
     switch layout {
     case .text(let frame, _):
@@ -85,7 +86,7 @@ struct DrawnCell {
 }
 
 extension DrawnCell {
-  /// How another drawing of the same cell differs from this one, in words; `nil` where it does not.
+  /// Returns how another drawing of the same cell differs, in words; `nil` where it is the same.
   func difference(from again: DrawnCell) -> String? {
     let facts = again.facts.changes(since: self.facts)
     let picture = CellChange.Picture(compare(expected: bitmap, actual: again.bitmap))
@@ -96,14 +97,14 @@ extension DrawnCell {
   }
 }
 
-/// Why a cell that can be laid out is still no picture to keep.
+/// Why a cell that can be laid out cannot be recorded.
 enum CellError: Error, CustomStringConvertible {
-  /// No font has some characters, given as `U+` numbers in the order of the text; of an interface,
+  /// No font has some characters, given as `U+` numbers in the order of the text; in an interface,
   /// those of one of its texts.
   case missingCharacters([String], fonts: [String], element: ElementName? = nil)
-  /// An interface was not laid out at a category.
+  /// The interface has no layout for a category.
   case notLaidOut(ContentSizeCategory)
-  /// Nothing of the text is seen.
+  /// The text has no visible ink.
   case blank
 
   var description: String {
@@ -124,8 +125,8 @@ enum CellError: Error, CustomStringConvertible {
 }
 
 extension SetText {
-  /// The curve that its size should follow; of a fixed one that of the nearest style, which is what
-  /// somebody may have meant.
+  /// The curve that the size should follow. For a fixed size, it is the curve of the nearest style,
+  /// which may have been meant.
   var curve: SizeCurve {
     let large = TraitCollection(preferredContentSizeCategory: .large)
     if let scaling = styled.font.scaling {
@@ -139,10 +140,10 @@ extension SetText {
 }
 
 extension DrawnCell {
-  /// Whether a picture of the same size shows the letters that are drawn today, each where it is drawn.
+  /// Returns whether a picture of the same size has the same letters in the same places as today's.
   ///
-  /// The places of letters come from today's layout. A layout text is not asked for them, because somebody who
-  /// forges a picture can forge its layout text as well.
+  /// The places come from today's layout. The layout text is not used, because a forged picture can
+  /// come with a forged layout text.
   func showsSameLetters(as picture: Bitmap) -> Bool {
     let isAll = if case .text = layout { true } else { false }
     return LetterComparison(
@@ -152,7 +153,7 @@ extension DrawnCell {
 }
 
 extension CharacterMap {
-  /// Where each cluster of glyphs is, as high as its line, in whole px.
+  /// The areas of the glyph clusters, as high as their lines, in whole px.
   fileprivate var letterAreas: [PixelRect] {
     lines.flatMap { line in
       let top = Int(line.rows.lowerBound.rounded(.down))

@@ -4,14 +4,14 @@ import ImageDiff
 import Imaging
 
 extension Golden {
-  /// What Git LFS left in the place of the picture; `nil` where the file is something else.
+  /// The Git LFS pointer in place of the picture; `nil` where the file is something else.
   var pointer: LFSPointer? { picture.flatMap(LFSPointer.init) }
 
-  /// Compares without the picture.
+  /// Judges the cell without the picture.
   ///
-  /// The pointer and the layout text both name the picture by its SHA-256. If they agree, the text's digest of the
-  /// pixels says what it shows. A text that changed is drawn again by its inputs on record: pixels with that digest
-  /// are the picture.
+  /// The pointer and the layout text both name the picture by its SHA-256. If they agree, the
+  /// text's digest of the pixels identifies its content. A text that changed is drawn again with
+  /// its recorded inputs: a drawing with that digest is the picture.
   func judge(
     _ drawn: DrawnCell, behind pointer: LFSPointer, memory: ComparisonMemory, pairs: JudgedPairs,
     redraw: (_ lineEnds: [Int]) throws -> DrawnCell
@@ -29,7 +29,7 @@ extension Golden {
     return try golden.judge(drawn, memory: memory, pairs: pairs, redraw: redraw)
   }
 
-  /// The cell as the layout text has it, which names the same picture as the pointer.
+  /// Returns the cell from the layout text, if that names the same picture as the pointer.
   private func recordedFile(of pointer: LFSPointer) throws(NotFetched) -> LayoutDocument.Cell {
     let (recorded, trouble) = layout()
     if let trouble { throw .because(trouble) }
@@ -45,7 +45,7 @@ extension Golden {
     return recorded
   }
 
-  /// The picture on record, drawn again.
+  /// Returns the recorded picture, drawn again.
   private func picture(
     of recorded: LayoutDocument.Cell, changed drawn: DrawnCell
   ) throws(NotFetched) -> Bitmap {
@@ -65,7 +65,7 @@ extension Golden {
     return bitmap
   }
 
-  /// The golden as if the picture had been fetched.
+  /// Returns the golden as if the picture had been fetched.
   private func fetched(_ recorded: LayoutDocument.Cell, _ bitmap: Bitmap) throws -> Golden {
     let file = try PNG.encode(bitmap, for: .fast)
     var recorded = recorded

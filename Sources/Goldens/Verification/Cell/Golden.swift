@@ -5,34 +5,36 @@ import GoldenText
 import ImageDiff
 import Imaging
 
-/// What is on disk for one cell.
+/// The recorded files of one cell.
 struct Golden {
-  /// The cell's block of the layout text; `nil` where there is none, or it has to be understood first.
+  /// The cell's block of the layout text; `nil` where there is none, or the text must be parsed
+  /// first.
   var block: LayoutBlocks.Block?
   /// The content of the picture file; `nil` where there is none.
   var picture: [UInt8]?
   /// Why the picture file cannot be read; `nil` where it can.
   var pictureTrouble: String?
-  /// What is of another version than when the suite was recorded.
+  /// The versions that changed since the suite was recorded.
   let drift: Drift
-  /// Whether digests on record prove that a picture is the one that is drawn; else it is decoded.
+  /// Whether matching digests prove that a picture is the drawn one. Otherwise it is decoded.
   var trustsDigests = true
-  /// How large a picture may be.
+  /// The limits for the picture's size.
   var limits = PNGLimits()
-  /// Whether pixels are judged even where other changes explain them, and the words of these name none.
+  /// Whether pixels are judged even if other changes explain them and need no details from them.
   var judgesAllPixels = true
   /// The inputs of today; `nil` where they are not compared.
   var headOfToday: GoldenHead?
-  /// Chooses anew by the inputs on record; `nil` where they are not known.
+  /// Resolves the recorded inputs with today's fonts; `nil` where they are unknown.
   var inputsOnRecord: (GoldenHead) -> InputsOnRecord? = { _ in nil }
-  /// Draws the inputs on record again; `nil` where nothing is drawn for a picture that Git LFS has not fetched.
+  /// Draws the recorded inputs again; `nil` where this is not done for a picture that Git LFS has
+  /// not fetched.
   var redrawn: ((GoldenHead) throws -> Bitmap)?
   let layout: () -> (recorded: LayoutDocument.Cell?, trouble: String?)
 
-  /// A golden without a picture so far.
+  /// Creates a golden without a picture.
   ///
-  /// - Parameter layout: The cell as the layout text has it, and why that cannot be read. It is asked
-  ///   only where the block does not say all.
+  /// - Parameter layout: Returns the cell from the layout text, and why that cannot be read. It is
+  ///   called only where the block is not sufficient.
   init(
     drift: Drift, layout: @escaping () -> (recorded: LayoutDocument.Cell?, trouble: String?)
   ) {
@@ -43,21 +45,21 @@ struct Golden {
   /// The recorded facts of the cell; `nil` where there are none.
   var recorded: LayoutDocument.Cell? { layout().recorded }
 
-  /// Compares, as ``judge(_:memory:pairs:redraw:)`` does.
+  /// Returns the verdict of ``judge(_:memory:pairs:redraw:)`` alone.
   func verdict(
     on drawn: DrawnCell, redraw: (_ lineEnds: [Int]) throws -> DrawnCell
   ) rethrows -> Verdict {
     try judge(drawn, memory: ComparisonMemory(), pairs: JudgedPairs(), redraw: redraw).verdict
   }
 
-  /// Compares: layout facts first, then digests, then pixels.
+  /// Compares layout facts first, then digests, then pixels.
   ///
   /// - Parameters:
-  ///   - memory: What to unpack the picture in.
-  ///   - pairs: What was found of other cells' pictures.
-  ///   - redraw: Draws the cell anew, with lines that end at given UTF-8 bytes where there are any. It
-  ///     is asked only where something differs.
-  /// - Returns: The verdict, and both pictures where pixels were looked at and tell it.
+  ///   - memory: The buffers for decoding the picture.
+  ///   - pairs: The judged pairs of other cells' pictures.
+  ///   - redraw: Draws the cell again, with lines that end at the given UTF-8 bytes, if any. It is
+  ///     called only where something differs.
+  /// - Returns: The verdict, and both pictures where pixels were compared and decided it.
   func judge(
     _ drawn: DrawnCell, memory: ComparisonMemory, pairs: JudgedPairs,
     redraw: (_ lineEnds: [Int]) throws -> DrawnCell
@@ -137,7 +139,7 @@ struct Golden {
 
   private static let unexplained = "pixels changed for an unknown reason"
 
-  /// Whether the layout is the one on record.
+  /// Returns whether the layout is the recorded one.
   func hasLayout(of drawn: DrawnCell, _ recorded: LayoutDocument.Cell) -> Bool {
     unknownUnicode(of: drawn, since: recorded) == nil
       && drawn.facts.changes(since: recorded.facts).isEmpty
@@ -145,7 +147,8 @@ struct Golden {
 
   // MARK: What was found
 
-  /// Every input that differs: those of the head, then the editions of tables and the versions of libraries.
+  /// Returns every input that differs: those of the head, then the editions of tables and the
+  /// versions of libraries.
   private func inputs(of drawn: DrawnCell, since recorded: LayoutDocument.Cell) -> [Change] {
     (recorded.head.map(otherInputs) ?? [])
       + drift.changes(
@@ -153,7 +156,7 @@ struct Golden {
         isOfKnownInputs: recorded.head?.tellsInputs == true)
   }
 
-  /// That the head on record and the block below it do not speak of one drawing.
+  /// Returns the change that the recorded head and the block below it contradict each other.
   private func contradiction(in recorded: LayoutDocument.Cell) -> Change? {
     let words = recorded.head.flatMap(inputsOnRecord)?
       .contradictions(of: recorded.facts, isOfOtherSizes: drift.sizeTable != nil)
@@ -187,8 +190,8 @@ struct Golden {
         + found.told.map(drawn.withCurve), following: found.following)
   }
 
-  /// What pixels show. Of letters that other letters stand in the place of, they tell only the color; of parts of
-  /// an interface that the layout says are elsewhere, what follows from that.
+  /// Returns what the pixels show. Where letters were replaced, only their colour counts; for parts
+  /// of an interface that moved, what follows from that.
   private func pixelChanges(
     in judgement: TextJudgement?, of drawn: DrawnCell, since recorded: LayoutDocument.Cell,
     besides found: [Change]
@@ -210,7 +213,7 @@ struct Golden {
     return pixels
   }
 
-  /// What the files on record say of each other.
+  /// Returns contradictions between the recorded files.
   private func recordChanges(
     isSameLayout: Bool, isRecordedFile: Bool, isRecordedPicture: Bool,
     picture: CellChange.Picture
@@ -240,8 +243,8 @@ struct Golden {
     return [Change(.file, role: .record, aspect: aspect, after: words, sentence: words)]
   }
 
-  /// Whether lines end elsewhere because ICU knows another version of Unicode, and nothing else: drawn with
-  /// the line ends on record, layout and pixels are those on record.
+  /// Returns whether lines end elsewhere only because ICU has another version of Unicode. Drawn
+  /// with the recorded line ends, layout and pixels must be the recorded ones.
   private func isOfOtherUnicode(
     _ drawn: DrawnCell, since recorded: LayoutDocument.Cell, _ found: [Change],
     _ redraw: (_ lineEnds: [Int]) throws -> DrawnCell
@@ -255,7 +258,8 @@ struct Golden {
       && asRecorded.facts.changesBesidesBrokenWords(since: recorded.facts).isEmpty
   }
 
-  /// A version of Unicode that can explain nothing, as nobody is known to have had it.
+  /// Returns the change for a recorded version of Unicode that nobody can have had, and that
+  /// explains nothing.
   private func unknownUnicode(
     of drawn: DrawnCell, since recorded: LayoutDocument.Cell
   ) -> Change? {
@@ -268,8 +272,8 @@ struct Golden {
         + "here it is \(to)")
   }
 
-  /// Whether it shows what has certain facts, as far as that is known without drawing it: by digests on
-  /// record, or where those are not trusted, as the very file that was decoded and shows it.
+  /// Returns whether the picture shows certain facts, without drawing it. Recorded digests decide;
+  /// where they are not trusted, it must be the same file that was decoded before.
   ///
   /// - Parameter frame: The facts of the frame among those of the cell.
   func isShown(by facts: CellFacts, _ frame: FrameFacts, as decoded: [UInt8]?) -> Bool {
@@ -279,15 +283,15 @@ struct Golden {
       && claims(picture, width: facts.pictureWidth, height: facts.pictureHeight)
   }
 
-  /// Whether a file that has the digests on record, as what is drawn has, shows that; where digests are
-  /// trusted, whether it can.
+  /// Returns whether a file with the recorded digests shows the drawing; where digests are trusted,
+  /// only whether it can.
   private func shows(_ picture: [UInt8], _ bitmap: Bitmap, _ memory: ComparisonMemory) -> Bool {
     claims(picture, width: bitmap.width, height: bitmap.height)
       && (trustsDigests || PNG.shows(picture, bitmap, limits: limits, memory: memory))
   }
 
-  /// Whether a file begins as a picture of a size does, and holds nothing beside it. Digests are text, and
-  /// whoever writes that of an empty file into a layout text has no golden.
+  /// Returns whether a file begins as a picture of this size and has no extra content. A digest in
+  /// a layout text can be forged to match an empty file.
   private func claims(_ picture: [UInt8], width: Int, height: Int) -> Bool {
     do {
       let header = try PNG.plainHeader(of: picture, limits: limits)
@@ -300,7 +304,8 @@ struct Golden {
 }
 
 extension CellFacts {
-  /// What differs where lines are given: whether a word is cut at their end is then not known.
+  /// Returns the differences with given line ends, except words broken there, which are then
+  /// unknown.
   fileprivate func changesBesidesBrokenWords(since golden: CellFacts) -> [Change] {
     var (facts, golden) = (self, golden)
     facts.flags.removeAll { $0.kind == .brokenWord }
@@ -310,19 +315,19 @@ extension CellFacts {
 }
 
 extension [Change] {
-  /// Whether the words of a cell need what pixels show beside what inputs explain: of another font file, as long as
-  /// no line tells what it does.
+  /// Whether the words of a cell need findings from its pixels: for another font file, as long as
+  /// no line shows its effect.
   fileprivate var needFinding: Bool {
     contains { $0.kind == .fontVersion } && !contains { $0.role == .layout }
   }
 
-  /// The changes, those that are told in two places once.
+  /// The changes; one that was reported twice is kept once.
   fileprivate var eachOnce: [Change] {
     var seen: Set<Change> = []
     return filter { seen.insert($0).inserted }
   }
 
-  /// Whether all texts at a place say something else.
+  /// Returns whether all texts at a place have other words.
   fileprivate func haveOtherText(at place: ChangePlace) -> Bool {
     let texts = filter { $0.kind == .text && $0.role == .input }.map(\.place)
     if texts.contains(where: { $0.elements.isEmpty }) { return true }
@@ -332,14 +337,14 @@ extension [Change] {
 }
 
 extension Change {
-  /// Whether it is an input that the project says.
+  /// Whether the change is an input that the project sets.
   fileprivate var isOfProject: Bool {
     role == .input && ![.library, .sizeTable].contains(kind)
   }
 }
 
 extension Golden {
-  /// A golden of which all is known.
+  /// Creates a golden of which everything is known.
   init(
     recorded: LayoutDocument.Cell?, layoutTrouble: String?, picture: [UInt8]?,
     pictureTrouble: String?, drift: Drift
@@ -349,7 +354,7 @@ extension Golden {
     self.pictureTrouble = pictureTrouble
   }
 
-  /// The same golden with other content of both files.
+  /// Returns the golden with other content of both files.
   func with(picture: [UInt8], recorded: LayoutDocument.Cell) -> Golden {
     var golden = Golden(drift: drift) { (recorded, nil) }
     golden.picture = picture

@@ -5,15 +5,15 @@ import Suites
 import DynamicType
 import TextEngine
 
-/// What the head of a golden says of one cell, chosen anew among the fonts of today.
+/// The inputs of one cell in the head of a golden, resolved with today's fonts.
 struct InputsOnRecord {
   let inputs: DrawingInputs
-  /// The faces that they choose; `nil` where they name what is gone.
+  /// The faces that they choose; `nil` where they name a font that is gone.
   let faces: [ChosenFace]?
-  /// The text with every choice made; `nil` as above.
+  /// The resolved text; `nil` as above.
   let cell: ResolvedCell?
 
-  /// `nil` where a head says nothing of a text.
+  /// Resolves the inputs; `nil` where the head does not have all inputs of a text.
   init?(
     _ head: GoldenHead, of ramp: RampName, at category: ContentSizeCategory, fonts: FontFolder
   ) {
@@ -24,9 +24,9 @@ struct InputsOnRecord {
     cell = try? resolver.resolve(inputs.ramp, at: category)
   }
 
-  /// What a block says otherwise of how the text is set, in words; empty where both say the same.
+  /// Returns how a block contradicts the settings of the head, in words; empty where both agree.
   ///
-  /// - Parameter isOfOtherSizes: Whether the size table is another since, so that sizes may be others.
+  /// - Parameter isOfOtherSizes: Whether the size table changed since, so that sizes may differ.
   func contradictions(of block: CellFacts, isOfOtherSizes: Bool) -> [String] {
     let ramp = inputs.ramp
     let text = ramp.sample.text.string

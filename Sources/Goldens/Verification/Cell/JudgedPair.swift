@@ -3,13 +3,13 @@ import ImageDiff
 import Imaging
 import Synchronization
 
-/// The picture of a golden beside the one that is drawn today, and what comes of laying them on each other.
+/// The pictures of a golden and of today, and the results of comparing them.
 final class JudgedPair: Sendable {
-  /// What the golden shows.
+  /// The picture of the golden.
   let expected: Bitmap
-  /// What is drawn today.
+  /// The picture of today.
   let actual: Bitmap
-  /// Where their pixels differ.
+  /// How their pixels differ.
   let comparison: CellChange.Picture
 
   private let found = Mutex<TextJudgement?>(nil)
@@ -22,8 +22,8 @@ final class JudgedPair: Sendable {
     comparison = CellChange.Picture(compare(expected: expected, actual: actual))
   }
 
-  /// What their pixels say of their text, which takes as long as all else that is done for a cell: it is found where
-  /// it is first asked for.
+  /// The judgement of their pixels as text. It takes as long as all other work for a cell, so it is
+  /// made when it is first needed.
   var judgement: TextJudgement {
     found.withLock { found in
       if let found { return found }
@@ -33,17 +33,17 @@ final class JudgedPair: Sendable {
     }
   }
 
-  /// How many bytes its pixels are.
+  /// The size of the pixels in bytes.
   var size: Int { expected.bytes.count + actual.bytes.count }
 
-  /// What is drawn today as a PNG file, packed for speed.
+  /// Returns today's picture as a PNG file, packed for speed.
   ///
   /// - Throws: `PNGError`.
   func packedActual() throws(PNGError) -> [UInt8] {
     try Self.file(in: actualFile) { () throws(PNGError) in try PNG.encode(actual, for: .fast) }
   }
 
-  /// How the two differ as a PNG file, packed for speed.
+  /// Returns the difference picture as a PNG file, packed for speed.
   ///
   /// - Throws: `PNGError`.
   func packedDifference() throws(PNGError) -> [UInt8] {
@@ -52,7 +52,8 @@ final class JudgedPair: Sendable {
     }
   }
 
-  /// A file that is made once. Where two threads want it at once, one makes it and the other waits.
+  /// Returns a file that is made once. If two threads need it at once, one makes it and the other
+  /// waits.
   private static func file(
     in kept: borrowing Mutex<[UInt8]?>, make: () throws(PNGError) -> [UInt8]
   ) throws(PNGError) -> [UInt8] {

@@ -2,10 +2,10 @@ import ImageDiff
 import Imaging
 import Synchronization
 
-/// What was found of pairs of pictures in a run, which its workers share: styles meet at many sizes, so that
-/// half of the cells of a suite show what others do.
+/// The judged pairs of pictures of a run, which its workers share. Styles have equal sizes at many
+/// categories, so half of the cells of a suite show the same as others.
 final class JudgedPairs: Sendable {
-  /// What a pair is looked up by. Digests alone prove nothing, as they can be made to meet.
+  /// The key of a pair. Digests alone prove nothing, as collisions can be made.
   private struct Key: Hashable {
     let file: ContentDigest
     let pixels: ContentDigest
@@ -16,27 +16,27 @@ final class JudgedPairs: Sendable {
     let pair: JudgedPair
   }
 
-  /// What was made last, and what was before that; older pairs are dropped.
+  /// The latest pairs, and the ones before them; older pairs are dropped.
   private struct Memory {
     var recent: [Key: Kept] = [:]
     var older: [Key: Kept] = [:]
-    /// How many bytes the pixels and files of the recent ones are.
+    /// The size of the latest pairs' pixels and files in bytes.
     var size = 0
   }
 
   private let greatestSize: Int
   private let memory = Mutex(Memory())
 
-  /// None so far.
+  /// Creates an empty store.
   ///
-  /// - Parameter greatestSize: How many bytes the pixels and files of goldens of the recent ones may be; those
-  ///   before are as many. A pair of more than a sixth of it is not kept, as one that is large is seldom met
-  ///   again.
+  /// - Parameter greatestSize: The greatest size of the latest pairs' pixels and files in bytes;
+  ///   those before them may have as much. A pair of more than a sixth of it is not kept, as large
+  ///   ones are seldom needed again.
   init(greatestSize: Int = 24 << 20) {
     self.greatestSize = greatestSize
   }
 
-  /// The picture of a golden's file beside another one.
+  /// Returns the picture of a golden's file paired with another one.
   ///
   /// - Throws: `PNGError` where the file cannot be read, or is no plain picture.
   func pair(

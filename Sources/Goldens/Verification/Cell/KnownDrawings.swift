@@ -4,18 +4,19 @@ import Imaging
 import Synchronization
 import TextEngine
 
-/// What the workers of a run know of texts that one of them has laid out or drawn.
+/// The texts that the workers of a run have laid out or drawn.
 ///
-/// Styles meet at many sizes, and each scale shows the same layout: of 468 cells of one text in 13 styles,
-/// 12 categories and three scales 77 are laid out and 231 drawn.
+/// Styles have equal sizes at many categories, and all scales share a layout. Of 468 cells of one
+/// text in 13 styles, 12 categories and three scales, 77 are laid out and 231 drawn.
 final class KnownDrawings: Sendable {
-  /// All that a layout comes from.
+  /// All inputs of a layout.
   struct Setting: Hashable {
-    /// Made once, as it is looked up under a lock.
+    /// The hash, computed once, as it is used under a lock.
     private let hash: Int
     private let text: ResolvedText
     private let width: Points?
-    /// Spelt otherwise, it is another text; strings are equal if they mean the same characters.
+    /// The bytes of the text. Equal strings may be spelt differently, but those are different
+    /// texts.
     fileprivate let bytes: [UInt8]
 
     init(_ text: ResolvedText, width: Points?) {
@@ -31,26 +32,29 @@ final class KnownDrawings: Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  /// What was asked for last, and what was before that; older texts are forgotten.
+  /// The latest texts, and the ones before them; older texts are dropped.
   private struct Texts {
     var recent: [Setting: KnownText] = [:]
     var older: [Setting: KnownText] = [:]
-    /// How long the recent ones are together, in bytes.
+    /// The length of the latest texts in bytes.
     var length = 0
   }
 
-  /// How long the recent texts may be together, in bytes. What is known of a text takes a hundredfold.
+  /// The greatest length of the latest texts in bytes. Their layouts and pictures take a hundred
+  /// times as much.
   private let greatestLength: Int
   private let texts = Mutex(Texts())
 
-  /// Nothing so far.
+  /// Creates an empty store.
   ///
-  /// - Parameter greatestLength: How long texts may be together, in bytes, before the older ones are forgotten.
+  /// - Parameter greatestLength: The length of texts in bytes above which the older ones are
+  ///   dropped.
   init(greatestLength: Int = 128 << 10) {
     self.greatestLength = greatestLength
   }
 
-  /// What is known of a text; nothing of one that is forgotten, or too long to be kept.
+  /// Returns what is known of a text; an empty result for a text that was dropped or is too long to
+  /// keep.
   subscript(_ setting: Setting) -> KnownText {
     let length = setting.bytes.count
     guard length <= greatestLength / 4 else { return KnownText() }
@@ -68,12 +72,12 @@ final class KnownDrawings: Sendable {
   }
 }
 
-/// What is known of one text as it is set: its layout, and its pictures at scales and on backgrounds.
+/// The layout of one text with its settings, and its pictures at scales and on backgrounds.
 final class KnownText: Sendable {
-  /// What is known of a picture that was drawn.
+  /// A picture that was drawn.
   struct Picture {
     let facts: PictureFacts
-    /// A file that was decoded and shows the picture, pixel by pixel; `nil` where none was.
+    /// A file that was decoded and has the same pixels; `nil` without one.
     var file: [UInt8]? = nil
   }
 
@@ -85,7 +89,7 @@ final class KnownText: Sendable {
   private let layout = Mutex<FrameFacts?>(nil)
   private let pictures = Mutex<[Look: Picture]>([:])
 
-  /// Its layout. Where two workers want it at once, one makes it and the other waits.
+  /// Returns the layout. If two workers need it at once, one makes it and the other waits.
   func frame(layOut: () throws -> TextFrame) rethrows -> FrameFacts {
     try layout.withLock { layout in
       if let layout { return layout }
@@ -95,12 +99,12 @@ final class KnownText: Sendable {
     }
   }
 
-  /// Its picture; `nil` where it was not drawn so.
+  /// Returns the picture; `nil` where it was not drawn with these values.
   func picture(at scale: DisplayScale, on background: RGBAColor) -> Picture? {
     pictures.withLock { $0[Look(scale: scale, background: background)] }
   }
 
-  /// Keeps what is known of its picture.
+  /// Keeps a drawn picture.
   func keep(_ picture: Picture, at scale: DisplayScale, on background: RGBAColor) {
     pictures.withLock { $0[Look(scale: scale, background: background)] = picture }
   }

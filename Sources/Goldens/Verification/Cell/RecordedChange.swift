@@ -4,19 +4,19 @@ package import GoldenText
 import ImageDiff
 package import Imaging
 
-/// How one recording of a cell differs from an earlier one, in the words in which a drawing differs from its
-/// golden. Nothing is drawn: both layout texts and both pictures are as they were recorded.
+/// How one recording of a cell differs from an earlier one, in the same words as a difference from
+/// a golden. Nothing is drawn; both layout texts and both pictures are the recorded ones.
 package struct RecordedChange {
-  /// What differs. Its `picture` means nothing where pictures were not compared.
+  /// The differences. The `picture` has no meaning where pictures were not compared.
   package let change: CellChange
-  /// Whether the pictures were compared, or the layout texts say that they are the same.
+  /// Whether the pictures were compared, or the layout texts prove them equal.
   private let knowsPictures: Bool
 
   /// - Parameters:
   ///   - before: The earlier recording.
   ///   - after: The later recording.
-  ///   - drift: What is of another version in the later one.
-  ///   - pictures: What both show; `nil` where one cannot be read.
+  ///   - drift: The versions that changed until the later one.
+  ///   - pictures: The pictures of both; `nil` where one cannot be read.
   package init(
     from before: LayoutDocument.Cell, to after: LayoutDocument.Cell, drift: Drift,
     pictures: (before: Bitmap, after: Bitmap)?
@@ -46,7 +46,7 @@ package struct RecordedChange {
     change = CellChange(found, picture: pair?.comparison ?? .equal)
   }
 
-  /// Whether anything differs that a reader could see or that decides on it.
+  /// Whether nothing differs that is visible or affects the picture.
   package var isEmpty: Bool {
     change.changes.isEmpty && change.consequences.isEmpty
       && (!knowsPictures || change.picture == .equal)
@@ -58,7 +58,7 @@ extension RecordedChange: CustomStringConvertible {
 }
 
 extension Drift {
-  /// The changes that other editions of tables and other versions of libraries are.
+  /// Returns the changes for other editions of tables and other versions of libraries.
   ///
   /// - Parameter isOfKnownInputs: Whether every input is on record.
   func changes(

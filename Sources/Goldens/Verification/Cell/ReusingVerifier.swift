@@ -3,11 +3,12 @@ import Suites
 import DynamicType
 import TextEngine
 
-/// Spares the worker what another cell of the run has shown: a text is laid out once for all its scales, and
-/// drawn once wherever it is set just so.
+/// Reuses results of other cells of the run: a text is laid out once for all its scales, and drawn
+/// once for all cells with the same settings.
 ///
-/// A cell whose picture is known is held against its golden like any other, by facts and digests. Where no
-/// digest is trusted, its file has to be one that was decoded and shows the picture. One that differs is drawn.
+/// A cell whose picture is known is compared with its golden like any other, by facts and digests.
+/// Where no digest is trusted, its file must be one that was decoded and has the same pixels. A
+/// cell that differs is drawn.
 struct ReusingVerifier: CellVerifier {
   let worker: CellWorker
   let known: KnownDrawings

@@ -2,18 +2,18 @@ public import Suites
 public import ImageDiff
 import Imaging
 
-/// A difference that a tolerance let pass.
+/// A difference that a tolerance permitted.
 public struct Toleration: Hashable, Sendable {
   /// The tolerance.
   public let tolerance: Tolerance
-  /// How the pixels differ.
+  /// The difference between the pixels.
   public let difference: PixelDifference
-  /// How many pixels differ by its rule; `nil` where it does not count them.
+  /// The number of pixels that differ by the rule; `nil` where the rule does not count them.
   public let countedPixels: Int?
-  /// Whether four fifths of the tolerance would not have let it pass.
+  /// Whether the difference is near the limit: four fifths of the tolerance would not permit it.
   public let isNear: Bool
 
-  /// A pass of known facts.
+  /// Creates a toleration of known facts.
   public init(
     tolerance: Tolerance, difference: PixelDifference, countedPixels: Int?, isNear: Bool
   ) {
@@ -25,7 +25,8 @@ public struct Toleration: Hashable, Sendable {
 }
 
 extension Toleration: CustomStringConvertible {
-  /// What passed, by what and why, such as `3 pixels differ within …; passes by text: …`.
+  /// What was permitted, by which rule and why, such as `3 pixels differ within …; passes by text:
+  /// …`.
   public var description: String {
     let counted = countedPixels.map { ", and \($0) of them count" } ?? ""
     return "\(difference)\(counted); \(isNear ? "close to the limit of" : "tolerated by") "
@@ -34,17 +35,17 @@ extension Toleration: CustomStringConvertible {
 }
 
 extension Tolerance {
-  /// The share of a tolerance from which on a pass is near its limit.
+  /// The share of a tolerance above which a difference is near its limit.
   private static let near = 0.8
 
-  /// How a difference passes; `nil` where it does not.
+  /// Returns how the tolerance permits a difference; `nil` where it does not.
   ///
-  /// It forgives how ink is drawn, and never what it says, whatever the rule: where a letter or a mark is gone,
-  /// has come or is another, nothing passes.
+  /// A tolerance only permits differences in how ink is drawn. With any rule, a letter or mark that
+  /// is gone, new or replaced fails.
   ///
   /// - Parameters:
   ///   - judgement: The two pictures compared as text.
-  ///   - cell: What is drawn today, of which is known where each letter is.
+  ///   - cell: The drawing of today, which has the place of each letter.
   func toleration(
     of difference: PixelDifference, expected: Bitmap, actual: Bitmap, judgement: TextJudgement,
     in cell: DrawnCell

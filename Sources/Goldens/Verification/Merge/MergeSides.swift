@@ -6,19 +6,19 @@ package import DynamicType
 package enum MergeSide: Int, CaseIterable, Sendable {
   /// The common ancestor.
   case base = 1
-  /// The branch that is checked out.
+  /// The current branch.
   case ours
-  /// The branch that is merged into it.
+  /// The branch that is merged into the current one.
   case theirs
 }
 
-/// The layout texts that the sides of a merge have of a ramp.
+/// The layout texts of a ramp on the sides of a merge.
 package struct MergeSides: Sendable {
   package let base: LayoutDocument
   package let ours: LayoutDocument
   package let theirs: LayoutDocument
 
-  /// - Parameter text: Reads the text of a side; one without cells where the side has none.
+  /// - Parameter text: Reads the text of a side; returns one without cells where the side has none.
   package init(_ text: (MergeSide) throws -> LayoutDocument) rethrows {
     (base, ours, theirs) = (try text(.base), try text(.ours), try text(.theirs))
   }
@@ -31,13 +31,13 @@ package struct MergeSides: Sendable {
     }
   }
 
-  /// The categories that a side has, in ascending order.
+  /// The categories that at least one side has, in ascending order.
   package var categories: [ContentSizeCategory] {
     Set([base, ours, theirs].flatMap(\.cells.keys)).sorted()
   }
 
-  /// The side that alone changed a cell, or ours where neither did or both did alike; `nil` where both sides
-  /// changed it in different ways.
+  /// Returns the only side that changed a cell, or ours where neither did or both made the same
+  /// change. `nil` where both changed it in different ways.
   package func side(of category: ContentSizeCategory) -> MergeSide? {
     let cells = [base, ours, theirs].map { $0.cells[category] }
     if cells[1] == cells[2] || cells[2] == cells[0] { return .ours }
@@ -45,14 +45,15 @@ package struct MergeSides: Sendable {
   }
 }
 
-/// What became of a ramp that has conflicts.
+/// The result of merging a ramp that has conflicts.
 package struct MergedRamp: Sendable {
   /// The layout text.
   package let document: LayoutDocument
-  /// What each cell's picture is; `nil` where it has none.
+  /// The content of each cell's picture file; `nil` for a cell without one.
   package let pictures: [SnapshotName: [UInt8]?]
   /// The cells that were drawn, because both sides changed them.
   package let drawn: [SnapshotName]
-  /// Why cells stay in conflict, in words. Then nothing of the ramp may be written.
+  /// The cells that stay in conflict, and why in words. If there are any, nothing of the ramp may
+  /// be written.
   package let conflicts: [(cell: SnapshotName, words: String)]
 }

@@ -9,9 +9,9 @@ import Work
 
 /// Merges the goldens of a ramp.
 ///
-/// A cell that one side changed is taken from it. A cell that both changed is drawn from the merged project, and
-/// taken if its inputs are those that both sides' reviews add up to. Since the goldens of both sides are what
-/// their inputs draw, the inputs explain every pixel of the result.
+/// A cell that one side changed is taken from it. A cell that both changed is drawn from the merged
+/// project. It is accepted if its inputs are the sum of what both sides' reviews accepted. Since
+/// each side's golden is what its inputs draw, the inputs explain every pixel of the result.
 package struct RampMerge {
   private let run: SuiteRun
   private let worker: CellWorker
@@ -29,8 +29,8 @@ package struct RampMerge {
 
   /// Merges a ramp.
   ///
-  /// - Parameter picture: Reads the picture of a cell on a side; `nil` where it has none.
-  /// - Throws: What the closure throws.
+  /// - Parameter picture: Reads the picture of a cell on a side; `nil` for a cell without one.
+  /// - Throws: The errors of the closure.
   package func merge(
     _ name: RampName, _ sides: MergeSides,
     picture: (SnapshotName, MergeSide) throws -> [UInt8]?
@@ -60,7 +60,8 @@ package struct RampMerge {
     return MergedRamp(document: document, pictures: pictures, drawn: drawn, conflicts: conflicts)
   }
 
-  /// The side that deleted a cell that the merged project does not declare; `nil` where there is none.
+  /// Returns the side that deleted a cell that the merged project does not declare; `nil` where
+  /// none did.
   private func deletingSide(of cell: SnapshotName, _ sides: MergeSides) -> MergeSide? {
     guard cell.ramp.suite == run.suite.name, !isDeclared(cell) else { return nil }
     return [MergeSide.ours, .theirs].first { sides[$0].cells[cell.category] == nil }
@@ -70,7 +71,7 @@ package struct RampMerge {
     ramps[cell.ramp]?.categories.contains(cell.category) ?? false
   }
 
-  /// A cell as a side has it.
+  /// Returns the state of a cell on a side.
   private func state(
     of cell: SnapshotName, on side: MergeSide, _ sides: MergeSides,
     _ picture: (SnapshotName, MergeSide) throws -> [UInt8]?
@@ -84,7 +85,7 @@ package struct RampMerge {
     return GoldenState(picture: file, block: block)
   }
 
-  /// A cell that both sides changed, as the merged project draws it.
+  /// Returns a cell that both sides changed, drawn from the merged project.
   private func draw(
     _ cell: SnapshotName, _ sides: MergeSides,
     _ picture: (SnapshotName, MergeSide) throws -> [UInt8]?
@@ -120,8 +121,8 @@ package struct RampMerge {
       picture: file, block: LayoutDocument.Cell(facts: drawn.facts, of: file, head: head))
   }
 
-  /// Checks that a side's golden is what its inputs draw. Where only the other side changed the picture, git's
-  /// index lacks it, so the digest of its pixels stands for it.
+  /// Checks that a side's golden is what its inputs draw. Where only the other side changed the
+  /// picture, git's index lacks it, so the digest of its pixels is compared.
   private func check(
     _ block: LayoutDocument.Cell, _ head: GoldenHead, of cell: SnapshotName, on side: MergeSide
   ) throws(MergeConflict) {
@@ -132,7 +133,7 @@ package struct RampMerge {
     else { throw .notDrawnAgain(side) }
   }
 
-  /// Checks that the merged project has the inputs that both sides add up to.
+  /// Checks that the merged project has the inputs that the changes of both sides add up to.
   private func checkInputs(
     of head: GoldenHead, base: GoldenHead, ours: GoldenHead, theirs: GoldenHead, of ramp: RampName
   ) throws(MergeConflict) {
@@ -166,7 +167,7 @@ package struct RampMerge {
 }
 
 extension CellFacts.Flag {
-  /// What a reader notices, wherever it is and however much.
+  /// The problem without its place and amount, for comparison.
   fileprivate var asNoticed: [String] { [kind.rawValue, kind == .tofu ? detail : ""] }
 }
 
@@ -184,25 +185,25 @@ extension MergeSide {
 enum MergeConflict: Error, Equatable, CustomStringConvertible {
   /// A side deleted the cell, the other changed it, and the merged project declares it.
   case deleted(by: MergeSide)
-  /// Both sides recorded a new cell, by different inputs; in words.
+  /// Both sides recorded a new cell with different inputs; in words.
   case bothAdded(String)
   /// The merged project does not have the cell.
   case undeclared
-  /// A golden does not say every input, as that of an interface.
+  /// A golden lacks some inputs, as that of an interface does.
   case unknownInputs
-  /// The picture of a side is not the one in its layout text.
+  /// The picture of a side is not the one that its layout text names.
   case otherPicture(MergeSide)
-  /// Git LFS keeps the picture of a side elsewhere.
+  /// The picture of a side is a Git LFS pointer.
   case pointer(MergeSide)
   /// Something cannot be drawn.
   case notDrawn(String, reason: String)
-  /// The golden of a side is not what its inputs draw here.
+  /// The golden of a side differs from what its inputs draw here.
   case notDrawnAgain(MergeSide)
   /// Both sides changed the same input; in words.
   case clash(String)
-  /// The merged project draws by inputs that neither side reviewed; in words.
+  /// The merged project has inputs that neither side reviewed; in words.
   case otherInputs(String)
-  /// The text has flaws that neither side reviewed; in words.
+  /// The text has problems that neither side reviewed; in words.
   case newFlags(String)
 
   var description: String {

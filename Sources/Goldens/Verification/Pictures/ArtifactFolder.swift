@@ -2,39 +2,39 @@ import Files
 public import Suites
 import Wording
 
-/// Where pictures of what differs are put: expected, actual and difference.
+/// The folder for pictures of differences: expected, actual and difference.
 public struct ArtifactFolder: Hashable, Sendable {
-  /// What a picture shows of a cell.
+  /// The kind of a picture.
   public enum Kind: String, CaseIterable, Sendable {
-    /// What is on record.
+    /// The recorded picture.
     case expected
-    /// What is drawn today.
+    /// The picture drawn today.
     case actual
-    /// How the two differ.
+    /// The difference between the two.
     case difference = "diff"
   }
 
-  /// How the pictures of a cell lie to each other.
+  /// How the pictures of a cell are arranged in folders.
   public enum Arrangement: Hashable, Sendable {
-    /// In one folder, told apart by the ends of their names: `….l@2x-expected.png`.
+    /// In one folder, distinguished by the ends of their names: `….l@2x-expected.png`.
     case sideBySide
-    /// Each kind in a folder of its own, under one name: `expected/….l@2x.png`. Of a cell that passes
-    /// no picture of an earlier run stays.
+    /// Each kind in a folder of its own, with the same name: `expected/….l@2x.png`. Pictures of an
+    /// earlier run are deleted for each cell that passes.
     case apart
   }
 
   /// The folder's path.
   public let path: String
-  /// How the pictures of a cell lie to each other.
+  /// How the pictures of a cell are arranged.
   public let arrangement: Arrangement
 
-  /// A folder, which need not exist yet.
+  /// Creates a folder description; the folder need not exist yet.
   public init(path: String, arrangement: Arrangement = .sideBySide) {
     self.path = path
     self.arrangement = arrangement
   }
 
-  /// The path below the folder of a picture of a cell, whether there is one or not.
+  /// Returns the path of a cell's picture below the folder, whether or not it exists.
   public func name(of kind: Kind, of cell: SnapshotName) -> String {
     switch arrangement {
     case .sideBySide: "\(cell.coordinates)-\(kind.rawValue).png"
@@ -42,10 +42,10 @@ public struct ArtifactFolder: Hashable, Sendable {
     }
   }
 
-  /// Writes a cell's pictures, and of an earlier run's pictures of the cell nothing stays; where kinds do not
-  /// lie apart, those of a cell that passes are cleared after the run.
+  /// Writes a cell's pictures and deletes those of an earlier run. With the arrangement
+  /// `sideBySide`, the pictures of cells that pass are deleted after the run.
   ///
-  /// They are looked at once, so they are not waited for.
+  /// The files are not synced to disk.
   ///
   /// - Returns: The paths of the files written.
   /// - Throws: `FileError`, and `PNGError` where a picture cannot be packed.
@@ -57,15 +57,15 @@ public struct ArtifactFolder: Hashable, Sendable {
     }
   }
 
-  /// The paths of the files that writing a cell's pictures leaves.
+  /// Returns the paths of the files that writing a cell's pictures leaves.
   func paths(of pictures: CellPictures) -> [String] {
     Kind.allCases.filter { pictures[$0] != nil }
       .map { "\(path)/\(name(of: $0, of: pictures.cell))" }
   }
 
-  /// Writes the golden of a cell that no suite declares, to be seen before it is deleted; only where
-  /// kinds lie apart, as elsewhere pictures are of differences alone. Of an earlier run's pictures of
-  /// the cell nothing stays.
+  /// Writes the golden of a cell that no suite declares, so that it can be seen before it is
+  /// deleted. This is done only with the arrangement `apart`; otherwise the folder has differences
+  /// alone. Pictures of the cell from an earlier run are deleted.
   ///
   /// - Returns: The paths of the files written.
   func write(obsolete golden: [UInt8]?, of cell: SnapshotName) throws -> [String] {
@@ -75,7 +75,7 @@ public struct ArtifactFolder: Hashable, Sendable {
     }
   }
 
-  /// Makes a picture the one of its kind and cell, or sees to it that there is none.
+  /// Writes the picture of a kind and cell, or deletes it where there is none.
   ///
   /// - Returns: The path of the file, if there is one.
   private func put(
@@ -92,12 +92,13 @@ public struct ArtifactFolder: Hashable, Sendable {
 }
 
 extension ArtifactFolder {
-  /// Deletes the pictures that earlier runs left of cells that pass now. After a run of a whole suite, it also
-  /// deletes those of cells that the suite no longer declares. A reader would take them for pictures of this run.
+  /// Deletes pictures from earlier runs of cells that pass now. After a run of a whole suite, it
+  /// also deletes those of cells that the suite no longer declares. Otherwise they would be taken
+  /// for pictures of this run.
   ///
   /// - Parameters:
-  ///   - outcomes: What was judged.
-  ///   - isWhole: Whether that is all of the suite.
+  ///   - outcomes: The judged cells.
+  ///   - isWhole: Whether these are all cells of the suite.
   /// - Throws: `FileError`.
   func clear(after outcomes: [CellOutcome], of suite: String, isWhole: Bool) throws(FileError) {
     guard arrangement == .sideBySide, FileTree.exists("\(path)/\(suite)") else { return }
@@ -111,7 +112,7 @@ extension ArtifactFolder {
     }
   }
 
-  /// The cell that a picture is of, by the picture's name; `nil` for what no run writes.
+  /// Returns the cell that a picture's name belongs to; `nil` for names that no run writes.
   private static func cell(of name: String) -> SnapshotName? {
     for kind in Kind.allCases {
       let ending = "-\(kind.rawValue).png"

@@ -3,22 +3,22 @@ import Suites
 import ImageDiff
 import Imaging
 
-/// What there is to see of a cell that is not equal: nothing where it passes or cannot be drawn.
+/// The pictures of a cell that is not equal; empty where it passes or cannot be drawn.
 struct CellPictures: Sendable {
-  /// A picture that becomes a file when it is asked for, as packing one takes as long as judging it.
+  /// A picture that is packed when it is needed, as packing takes as long as judging.
   enum Picture {
-    /// A file as it is.
+    /// A file that exists already.
     case golden([UInt8])
-    /// What a golden shows whose picture Git LFS has not fetched.
+    /// The picture of a golden that Git LFS has not fetched.
     case expected(JudgedPair)
-    /// What is drawn today, of a cell that has no other picture.
+    /// The picture of today, for a cell without another picture.
     case drawn(Bitmap)
-    /// What is drawn today, of a pair.
+    /// The picture of today in a pair.
     case actual(JudgedPair)
-    /// How a pair differs.
+    /// The difference of a pair.
     case difference(JudgedPair)
 
-    /// The picture as a PNG file, packed for speed.
+    /// Returns the picture as a PNG file, packed for speed.
     ///
     /// - Throws: `PNGError`.
     func file() throws(PNGError) -> [UInt8] {
@@ -31,7 +31,7 @@ struct CellPictures: Sendable {
       }
     }
 
-    /// How many bytes it keeps in memory, beside those of a pair.
+    /// The size in memory in bytes, without that of a pair.
     fileprivate var size: Int {
       switch self {
       case .golden(let file): file.count
@@ -45,7 +45,7 @@ struct CellPictures: Sendable {
   let cell: SnapshotName
   private var pictures: [ArtifactFolder.Kind: Picture] = [:]
 
-  /// - Parameter golden: The file on record; `nil` where there is none.
+  /// - Parameter golden: The recorded file; `nil` where there is none.
   init(_ comparison: CellComparison, of cell: SnapshotName, expected golden: [UInt8]?) {
     self.cell = cell
     guard !comparison.verdict.passes, let actual = comparison.drawn?.bitmap else { return }
@@ -64,17 +64,18 @@ struct CellPictures: Sendable {
     }
   }
 
-  /// The picture of a kind; `nil` where there is none.
+  /// Returns the picture of a kind; `nil` where there is none.
   subscript(kind: ArtifactFolder.Kind) -> Picture? { pictures[kind] }
 
-  /// Whether there is nothing to see.
+  /// Whether there are no pictures.
   var isEmpty: Bool { pictures.isEmpty }
 
-  /// The pair that it shows; `nil` where it shows none. Cells that show the same share one.
+  /// The pair that the pictures are from; `nil` without one. Cells with the same pictures share a
+  /// pair.
   var pair: JudgedPair? {
     if case .actual(let pair) = pictures[.actual] { pair } else { nil }
   }
 
-  /// How many bytes it keeps in memory, beside those of its pair.
+  /// The size in memory in bytes, without that of the pair.
   var size: Int { pictures.values.reduce(0) { $0 + $1.size } }
 }

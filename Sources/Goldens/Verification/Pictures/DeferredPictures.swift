@@ -1,7 +1,7 @@
 import Work
 
-/// Pictures of differences that are written only after what differs has been told, by whoever asks for both:
-/// packing them takes as long as judging the cells.
+/// Pictures of differences that are written only after the differences are reported: packing them
+/// takes as long as judging the cells.
 package final class DeferredPictures: Sendable {
   private typealias Item = (pictures: CellPictures, folder: ArtifactFolder)
 
@@ -9,24 +9,24 @@ package final class DeferredPictures: Sendable {
     var items: [Item] = []
     /// The pairs among them, which cells may share.
     var pairs: Set<ObjectIdentifier> = []
-    /// How many bytes all keep in memory.
+    /// The size of all pictures in memory in bytes.
     var size = 0
   }
 
   private let greatestSize: Int
   private let waiting = Guarded(Waiting())
 
-  /// None so far.
+  /// Creates an empty store.
   ///
-  /// - Parameter greatestSize: How many bytes of pictures may wait; what is found after that is written
-  ///   at once.
+  /// - Parameter greatestSize: The greatest size in bytes of the pictures kept; further ones are
+  ///   written at once.
   package init(greatestSize: Int = 96 << 20) {
     self.greatestSize = greatestSize
   }
 
-  /// Keeps a cell's pictures for later, or writes them where no more may wait.
+  /// Keeps a cell's pictures for later, or writes them where the store is full.
   ///
-  /// - Returns: The paths of the files that are there in the end.
+  /// - Returns: The paths of the files that will exist in the end.
   /// - Throws: As `ArtifactFolder.write` does.
   func put(_ pictures: CellPictures, in folder: ArtifactFolder) throws -> [String] {
     let isKept =
@@ -45,9 +45,9 @@ package final class DeferredPictures: Sendable {
     return isKept ? folder.paths(of: pictures) : try folder.write(pictures)
   }
 
-  /// Writes all that wait.
+  /// Writes all kept pictures.
   ///
-  /// - Parameter jobs: How many threads do; at least 1.
+  /// - Parameter jobs: The number of threads; at least 1.
   /// - Returns: Why some could not be written, each reason once.
   package func write(jobs: Int) -> [String] {
     let items = waiting.withLock { waiting in

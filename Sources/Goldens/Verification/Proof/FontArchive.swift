@@ -6,26 +6,27 @@ import Suites
 import Synchronization
 import TextEngine
 
-/// Font files as they were earlier.
+/// Earlier versions of font files.
 public protocol FontHistory: Sendable {
-  /// The bytes of a file that held something when a golden was recorded; `nil` where no earlier file did.
+  /// Returns the bytes of a font file at the time a golden was recorded; `nil` where no earlier
+  /// version has this digest.
   ///
   /// - Parameters:
   ///   - file: The path below the folder of fonts.
-  ///   - digest: The digest of what it held.
+  ///   - digest: The digest of the recorded content.
   func content(of file: String, holding digest: ContentDigest) -> [UInt8]?
 
-  /// What keeps earlier files from being found, and what to do, in words; `nil` where nothing does.
+  /// Why earlier versions cannot be found, and what to do, in words; `nil` where they can.
   var limitation: String? { get }
 }
 
-/// Font files by what they hold: those of today, and those of earlier days.
+/// Font files by their content: those of today and earlier versions.
 final class FontArchive: Sendable {
   /// The fonts of today.
   let today: FontFolder
   private let history: (any FontHistory)?
 
-  /// What a folder holds.
+  /// The key of a cached folder, by its content.
   private struct Key: Hashable {
     let faces: [ChosenFace]
     let families: [DeclaredFamily]
@@ -34,15 +35,15 @@ final class FontArchive: Sendable {
   private let folders = Mutex<[Key: FontFolder]>([:])
   private let paths = Mutex<[ContentDigest: String]?>(nil)
 
-  /// - Parameter history: Where files are looked for that are not among those of today; `nil` for nowhere.
+  /// - Parameter history: Where to find files that are not among those of today; `nil` for nowhere.
   init(today: FontFolder, history: (any FontHistory)? = nil) {
     self.today = today
     self.history = history
   }
 
-  /// A folder in which names mean the faces on record.
+  /// Returns a folder in which font names select the recorded faces.
   ///
-  /// - Throws: `ProofGap.fontGone`, and what is wrong with a file.
+  /// - Throws: `ProofGap.fontGone`, or the error of a file.
   func folder(of inputs: DrawingInputs) throws -> FontFolder {
     let key = Key(faces: inputs.faces, families: inputs.families)
     if let kept = folders.withLock({ $0[key] }) { return kept }
@@ -59,8 +60,8 @@ final class FontArchive: Sendable {
     }
   }
 
-  /// The versions of a font file that is another since, as the files word them; `nil` where they are the same, or one
-  /// of the files is gone.
+  /// Returns the old and new version of a changed font file, as the files state them. `nil` where
+  /// they are the same, or one of the files is gone.
   func versions(
     ofFile path: String, on inputs: DrawingInputs
   ) -> (recorded: String, today: String)? {
@@ -71,13 +72,14 @@ final class FontArchive: Sendable {
     return oldNumber == newNumber ? (old, new) : (oldNumber, newNumber)
   }
 
-  /// The number in words such as `Version 4.001;git-66647c0bb`.
+  /// Returns the number in words such as `Version 4.001;git-66647c0bb`.
   private static func number(of version: String) -> String {
     let words = version.prefix { $0 != ";" }
     return String(words.hasPrefix("Version ") ? words.dropFirst("Version ".count) : words)
   }
 
-  /// The faces of a file on record: of the one at its path, or else of any that holds the same.
+  /// Returns the faces of a recorded file: of the one at its path, or else of any with the same
+  /// content.
   private func entries(of face: ChosenFace) throws -> [FontFolder.Entry] {
     let kept = try? today.entries(ofFile: face.path)
     if let kept, kept.first?.digest == face.digest { return kept }
@@ -92,7 +94,7 @@ final class FontArchive: Sendable {
     return try FontFolder.entries(in: content, of: face.path, limits: today.limits)
   }
 
-  /// The files of today by what they hold.
+  /// The paths of today's files by their content.
   private var pathsOfToday: [ContentDigest: String] {
     paths.withLock { paths in
       if let paths { return paths }
@@ -108,10 +110,10 @@ final class FontArchive: Sendable {
 }
 
 extension DrawingInputs {
-  /// The families that make each font name mean the faces on record.
+  /// Returns the families that make each font name select the recorded faces.
   ///
-  /// A family that the project declared keeps the faces whose files are known. Every other name gets a family of
-  /// the faces that were chosen for it when the golden was recorded.
+  /// A family that the project declared keeps the faces whose files are known. Every other name
+  /// gets a family of the faces that were chosen for it when the golden was recorded.
   fileprivate func families(among files: Set<ExactPath>) -> [DeclaredFamily] {
     let declared = families.map { family in
       DeclaredFamily(

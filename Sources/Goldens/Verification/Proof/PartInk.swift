@@ -7,14 +7,14 @@ import Suites
 import TextEngine
 import Wording
 
-/// Where the parts of an interface that changed have their ink, old or new.
+/// The old and new areas of ink of an interface's changed parts.
 struct PartInk {
   private var areas: [PixelRect] = []
-  /// Whether what is behind all parts is another, which shows everywhere.
+  /// Whether the background of the whole interface changed, which is visible everywhere.
   private var isOfOtherGround = false
   private let scale: DisplayScale
 
-  /// The ink of what differs between two versions of an interface.
+  /// Finds the ink of what differs between two versions of an interface.
   init(from old: CellFacts, to new: CellFacts, at scale: DisplayScale) {
     self.scale = scale
     guard case .interface(let before) = old.subject, case .interface(let now) = new.subject
@@ -35,7 +35,7 @@ struct PartInk {
     }
   }
 
-  /// Whether each pixel that differs lies in that ink.
+  /// Returns whether each pixel that differs is in that ink, as a proof.
   func proof(of pair: JudgedPair) -> Proof {
     if isOfOtherGround {
       return .unknown("the background behind all parts changed, which shows everywhere")
@@ -54,7 +54,7 @@ struct PartInk {
 
   private static let farthest = 1e6
 
-  /// Ink is soft by a pixel at its edges.
+  /// Adds an area with a margin of one pixel, as edges are soft.
   private mutating func add(_ area: PointRect) {
     // A layout text may say anything, and no picture reaches so far.
     let pixels = { [scale] (length: Points) -> Double in
@@ -69,7 +69,7 @@ struct PartInk {
         rows: top..<max(top, Int(pixels(area.maxY).rounded(.up)) + 1)))
   }
 
-  /// What of a rectangle lies around an inner one.
+  /// Adds the part of a rectangle around an inner one.
   private mutating func addFrame(of outer: PointRect, around inner: PointRect) {
     add(PointRect(x: outer.x, y: outer.y, width: outer.width, height: inner.y - outer.y))
     add(
@@ -83,7 +83,7 @@ struct PartInk {
 }
 
 extension ElementFacts {
-  /// Where it shows something.
+  /// The areas in which the part is visible.
   fileprivate var inkAreas: [PointRect] {
     switch content {
     case .container: []
@@ -93,8 +93,9 @@ extension ElementFacts {
     }
   }
 
-  /// Where a shape of the same color shows in both versions, and where each version is; `nil` where it shows
-  /// something else as well. What stands on the shape there may have changed by itself.
+  /// Returns the area in which both versions of a shape show the same colour, and the area of each
+  /// version; `nil` where its content changed otherwise. Parts on top of the shape may have changed
+  /// independently.
   fileprivate func resized(
     to new: ElementFacts
   ) -> (inner: PointRect, was: PointRect, became: PointRect)? {
@@ -109,12 +110,12 @@ extension ElementFacts {
     return (PointRect(x: left, y: top, width: right - left, height: bottom - top), was, became)
   }
 
-  /// How far round corners reach into a shape, as the facts tell only the rectangle around it.
+  /// How far round corners may reach into a shape. The facts have only the rectangle around it.
   private static let cornerReach: Points = 24
 }
 
 extension InkBounds {
-  /// The box where its text stands at a place.
+  /// Returns the box of the ink, with its text at a place.
   fileprivate func rect(atX x: Points, y: Points) -> PointRect {
     PointRect(x: x + left, y: y + top, width: right - left, height: bottom - top)
   }

@@ -6,7 +6,7 @@ import ImageDiff
 import Imaging
 import Suites
 
-/// A verifier that has each changed cell proved.
+/// A verifier that also proves each changed cell.
 struct ProvingVerifier: CellVerifier {
   /// The verifier that it wraps.
   let verifier: any CellVerifier
@@ -26,16 +26,16 @@ struct ProvingVerifier: CellVerifier {
   }
 }
 
-/// Draws cells that changed again, to see whether their changes explain every pixel.
+/// Draws changed cells again, to check whether their changes explain every pixel.
 struct Prover {
   let fonts: FontArchive
 
-  /// A change with its proof, and with the effects that none of its inputs brought about.
+  /// Returns a change with its proof, and with the effects that none of its inputs caused.
   ///
   /// - Parameters:
-  ///   - drawn: The cell as it is drawn today.
-  ///   - golden: What is on record of it.
-  ///   - pair: What the golden shows, and what is drawn today.
+  ///   - drawn: The cell as drawn today.
+  ///   - golden: The recorded cell.
+  ///   - pair: The pictures of the golden and of today.
   func prove(
     _ change: CellChange, of drawn: DrawnCell, against golden: Golden, _ pair: JudgedPair
   ) -> CellChange {
@@ -64,7 +64,7 @@ struct Prover {
     }
   }
 
-  /// A change of a font file with the versions of both, where they are known.
+  /// Returns a change of a font file, with both versions of the file where they are known.
   private func withVersions(
     _ change: Change, since head: GoldenHead?, of ramp: RampName
   ) -> Change {
@@ -75,7 +75,8 @@ struct Prover {
       as: "\(change.sentence): version \(versions.today), was \(versions.recorded)")
   }
 
-  /// The proof of a text, and what today's program draws otherwise by the inputs on record.
+  /// Returns the proof of a text, and what today's program draws differently from the recorded
+  /// inputs.
   private func proofByDrawing(
     _ change: CellChange, _ cell: SnapshotName,
     recorded: (head: GoldenHead, facts: CellFacts, picture: Bitmap),
@@ -110,7 +111,7 @@ struct Prover {
 }
 
 extension Proof {
-  /// What a drawing by inputs alone has otherwise than a picture and its facts; `nil` where nothing.
+  /// Compares a drawing by inputs alone with a picture and its facts; `nil` where nothing differs.
   fileprivate init?(
     of drawn: DrawnCell, by inputs: String, as facts: CellFacts, showing picture: Bitmap
   ) {
@@ -132,8 +133,8 @@ extension Proof {
 }
 
 extension Proof {
-  /// The proof where libraries, Unicode or the size table have another version. They may draw the golden differently,
-  /// so unexplained pixels become unknown.
+  /// Returns the proof where libraries, Unicode or the size table have another version. They may
+  /// draw the golden differently, so unexplained pixels become unknown.
   fileprivate func beside(_ drift: String?) -> Proof {
     guard case .unexplained = self, let drift else { return self }
     return .unknown("the golden was recorded with \(drift), which may draw it differently")
@@ -141,7 +142,8 @@ extension Proof {
 }
 
 extension CellChange {
-  /// The same change with a proof. Unexplained pixels add a change, so that accepting the inputs leaves the cell open.
+  /// Returns the change with a proof. Unexplained pixels add a change, so that accepting the inputs
+  /// leaves the cell open.
   ///
   /// - Parameters:
   ///   - hidden: Effects that an input seemed to explain, but does not.
@@ -158,7 +160,7 @@ extension CellChange {
 }
 
 extension Change {
-  /// The same as something that no input explains, so that none like it stands for it elsewhere.
+  /// Returns the change marked as unexplained, so that it is not grouped with explained ones.
   fileprivate func unexplained() -> Change {
     Change(
       kind, role: role, aspect: Self.noInput, place: place, before: before, after: after,
@@ -170,7 +172,7 @@ extension Change {
 }
 
 extension Drift {
-  /// What is of another version, such as `FreeType 2.12.1 → 2.13.3`; `nil` where nothing is.
+  /// Returns the versions that changed, such as `FreeType 2.12.1 → 2.13.3`; `nil` where none did.
   fileprivate func words(since golden: CellFacts, to today: CellFacts) -> String? {
     let all =
       [

@@ -3,27 +3,28 @@ import GoldenText
 import ImageDiff
 import Suites
 
-/// Draws a golden's text again. It takes the head of the text and font files, and knows no project or suite.
+/// Draws a golden's text again, from the head of its layout text and font files alone, without a
+/// project or suite.
 struct RecordedDrawing {
   private let ramp: RampSpec
   private let worker: CellWorker
 
-  /// A text on record, with fonts that hold what its faces held.
+  /// Prepares to draw a recorded text, with fonts of the recorded content.
   ///
   /// - Parameters:
-  ///   - head: The inputs.
-  ///   - name: The coordinates that the text stands at.
-  ///   - fonts: Where font files are looked for by what they hold.
-  /// - Throws: `ProofGap` where something that the text needs is gone, or unknown.
+  ///   - head: The recorded inputs.
+  ///   - name: The coordinates of the text.
+  ///   - fonts: The font files by their content.
+  /// - Throws: `ProofGap` where something that the text needs is gone or unknown.
   init(onRecord head: GoldenHead, of name: RampName, fonts: FontArchive) throws {
     let inputs = try Self.inputs(of: head, at: name)
     ramp = inputs.ramp
     worker = try CellWorker(fonts: try fonts.folder(of: inputs), systemFont: inputs.systemFont)
   }
 
-  /// A text of today, with the fonts that its names mean today.
+  /// Prepares to draw a text of today, with today's fonts.
   ///
-  /// - Throws: `ProofGap` where something of it is unknown.
+  /// - Throws: `ProofGap` where an input is unknown.
   init(ofToday head: GoldenHead, of name: RampName, fonts: FontFolder) throws {
     let inputs = try Self.inputs(of: head, at: name)
     ramp = inputs.ramp
@@ -40,7 +41,7 @@ struct RecordedDrawing {
     return inputs
   }
 
-  /// - Throws: What keeps the text from being drawn.
+  /// - Throws: An error where the text cannot be drawn.
   func draw(at category: ContentSizeCategory) throws -> DrawnCell {
     try worker.draw(ramp, at: category)
   }
@@ -48,16 +49,16 @@ struct RecordedDrawing {
 
 /// Why a golden's text cannot be drawn again.
 enum ProofGap: Error, Hashable, CustomStringConvertible {
-  /// It is of an interface, which views lay out.
+  /// The golden is of an interface, which only views can lay out.
   case interface
-  /// It does not say every input, as goldens of earlier formats.
+  /// The golden lacks some inputs, as those of earlier formats do.
   case unknownInputs
-  /// No font file holds what one of the faces held.
+  /// No font file has the recorded content of a face.
   ///
-  /// The words say what keeps earlier files from being found; `nil` where nothing does.
+  /// The words say why earlier files cannot be found; `nil` where nothing prevents that.
   case fontGone(String, ContentDigest, limitation: String?)
 
-  /// What is missing, then the remedy.
+  /// The missing part, then the remedy.
   var description: String {
     switch self {
     case .interface: "an interface is laid out by its views, not from recorded inputs"

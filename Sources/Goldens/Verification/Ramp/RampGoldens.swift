@@ -6,18 +6,19 @@ import Suites
 import DynamicType
 import ImageDiff
 
-/// What is on disk for one ramp.
+/// The recorded files of one ramp.
 ///
-/// A layout text is read when something of it is first asked for that its bytes do not answer.
+/// The layout text is parsed only when its bytes alone are not sufficient.
 final class RampGoldens {
   /// Why a layout text cannot be read.
   struct LayoutTrouble: Error {
     /// What happened to which file, then the remedy.
     let words: String
-    /// Whether recording the whole ramp may put a new text in its place: the old one is damaged
-    /// beyond use, and not merely out of reach or of a later version.
+    /// Whether recording the whole ramp may replace the text: it is damaged, and not only
+    /// inaccessible or of a later version.
     let isReplaceable: Bool
-    /// The system's reason, where it did not let the file be read; `nil` where the text is at fault.
+    /// The system's error, where the file could not be read; `nil` where its content is the
+    /// problem.
     var fileError: FileError?
   }
 
@@ -26,7 +27,7 @@ final class RampGoldens {
   let drift: Drift
   let trustsDigests: Bool
   let limits: PNGLimits
-  /// Where its files lie; `nil` where that cannot be opened.
+  /// The open folder of its files; `nil` where it cannot be opened.
   private let folder: OpenFolder?
   /// The content of the layout text, `nil` where there is none.
   private let text: Result<[UInt8]?, FileError>
@@ -36,7 +37,7 @@ final class RampGoldens {
     return read()
   }()
   private var isRead = false
-  /// The blocks of the layout text; `nil` where it has to be read to be understood.
+  /// The blocks of the layout text; `nil` where the text must be parsed.
   private(set) lazy var blocks: LayoutBlocks? =
     if case .success(let bytes?) = text { LayoutBlocks(of: bytes, ramp: name) } else { nil }
 
@@ -46,9 +47,9 @@ final class RampGoldens {
 
   /// - Parameters:
   ///   - systemFont: The stand-in for the system font.
-  ///   - fonts: Where fonts are.
-  ///   - trustsDigests: Whether a picture is taken for what its layout text says it is.
-  ///   - limits: How large a picture may be.
+  ///   - fonts: The folder of fonts.
+  ///   - trustsDigests: Whether matching digests prove a picture's content.
+  ///   - limits: The limits for a picture's size.
   init(
     of ramp: RampSpec, systemFont: SystemFont, fonts: FontFolder, in store: SnapshotStore,
     drift: Drift,
@@ -89,7 +90,7 @@ final class RampGoldens {
     }
   }
 
-  /// What is on disk for a category.
+  /// Returns the recorded files for a category.
   func golden(at category: ContentSizeCategory) -> Golden {
     var golden = Golden(drift: drift) { [self] in (recorded?.cells[category], layoutTrouble) }
     golden.trustsDigests = trustsDigests
@@ -106,7 +107,8 @@ final class RampGoldens {
     return golden
   }
 
-  /// Inputs of a cell that are not those of today; nothing where those on record are not known.
+  /// Returns the inputs of a cell that differ from today's; empty where the recorded ones are
+  /// unknown.
   func otherInputs(at category: ContentSizeCategory) -> [Change] {
     if blocks?.blocks[category]?.stands(below: headOfToday) == true { return [] }
     return recorded?.cells[category]?.head.map {
@@ -114,7 +116,7 @@ final class RampGoldens {
     } ?? []
   }
 
-  /// The inputs on record of a cell, chosen anew.
+  /// Returns the recorded inputs of a cell, resolved with today's fonts.
   private func inputs(on head: GoldenHead, at category: ContentSizeCategory) -> InputsOnRecord? {
     InputsOnRecord(head, of: name, at: category, fonts: fonts)
   }
@@ -131,10 +133,11 @@ final class RampGoldens {
     if case .success(let bytes) = text { bytes } else { nil }
   }
 
-  /// Why the layout text cannot be read; `nil` where it can, or is nothing but blocks that were found equal.
+  /// Returns why the layout text cannot be read; `nil` where it can, or where it has only blocks
+  /// that were found equal.
   ///
-  /// - Parameter proved: The categories of cells that are equal. Where their blocks are all there is, below the
-  ///   head of today, the text is what is printed of these cells.
+  /// - Parameter proved: The categories of equal cells. If the text has only their blocks, below
+  ///   today's head, it is what is printed for these cells.
   func trouble(besides proved: Set<ContentSizeCategory>) -> String? {
     let isProved =
       blocks?.blocks.allSatisfy { proved.contains($0.key) && $0.value.stands(below: headOfToday) }
@@ -152,7 +155,7 @@ final class RampGoldens {
 }
 
 extension LayoutDocumentError {
-  /// Whether what is on disk is worth nothing any more.
+  /// Whether the recorded text is damaged and has no further use.
   fileprivate var isDamage: Bool {
     switch self {
     case .newerFormat: false

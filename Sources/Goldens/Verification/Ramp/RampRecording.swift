@@ -6,21 +6,22 @@ import ImageDiff
 import Suites
 import Work
 
-/// Makes the cells of one ramp ready to be goldens, where the mode asks for it.
+/// Prepares new goldens for the cells of one ramp, if the mode records them.
 struct RampRecording {
   let selection: RampSelection
   let mode: RecordMode
   let store: SnapshotStore
   let drift: Drift
-  /// What becomes the goldens together with those of the other ramps.
+  /// The set in which all new goldens of the run are committed together.
   let set: RecordedSet
   var limits = PNGLimits()
-  /// Whether texts alone are written anew, in the format of today, and no picture.
+  /// Whether only texts are written again, in the current format, and no pictures.
   var isUpgrade = false
 
-  /// The outcomes as they are once the set is committed.
+  /// Returns the outcomes for the state after the set is committed.
   ///
-  /// Draws all cells before anything is written, as a damaged layout text can be replaced only whole.
+  /// It draws all cells before anything is written, as a damaged layout text can only be replaced
+  /// as a whole.
   func outcomes(_ verifier: some CellVerifier) -> [CellOutcome] {
     let goldens = RampGoldens(
       of: selection.ramp, systemFont: verifier.worker.systemFont, fonts: verifier.worker.fonts,
@@ -46,23 +47,23 @@ struct RampRecording {
     }
   }
 
-  /// What comparing a cell came to, and the golden that it is to have.
+  /// The result of comparing a cell, and its new golden.
   private struct Comparison {
     let name: SnapshotName
     var verdict: Verdict
     let facts: CellFacts?
-    /// The picture on record; `nil` where there is none.
+    /// The recorded picture; `nil` where there is none.
     let picture: [UInt8]?
     /// The inputs of today.
     let head: GoldenHead
-    /// `nil` where the mode does not ask for one.
+    /// The new golden; `nil` where the mode does not record the cell.
     var golden: Result<NewGolden, any Error>?
 
     var isRecorded: Bool { golden != nil }
 
     var outcome: CellOutcome { CellOutcome(name: name, verdict: verdict, drawnFacts: facts) }
 
-    /// The same without a new golden, because nobody can see what that would replace.
+    /// The comparison without a new golden, where the golden to be replaced is unknown.
     var refused: Comparison {
       var comparison = self
       comparison.verdict = .unreadable(
@@ -76,11 +77,12 @@ struct RampRecording {
   private struct NewGolden {
     let facts: CellFacts
     let content: [UInt8]
-    /// What is there today.
+    /// The current content of the file.
     let former: [UInt8]?
   }
 
-  /// The picture is packed at once: all of a ramp, unpacked, might fill the memory.
+  /// Compares a cell. Its picture is packed at once: all unpacked pictures of a ramp might fill the
+  /// memory.
   private func comparison(
     of name: SnapshotName, _ result: CellComparison, beside picture: [UInt8]?, _ head: GoldenHead
   ) -> Comparison {
@@ -142,8 +144,8 @@ struct RampRecording {
     try changes.put(text, at: store.path(path), over: former)
   }
 
-  /// Whether the texts of cells that are equal get the inputs of today: an input that showed nowhere is
-  /// not told again and again.
+  /// Whether the texts of equal cells get today's inputs, so that an input without effect is not
+  /// reported repeatedly.
   private var renewsTexts: Bool { isUpgrade || mode == .all || mode == .failed }
 
   private func renew(_ cell: inout LayoutDocument.Cell?, as comparison: Comparison) {
@@ -156,8 +158,8 @@ struct RampRecording {
     if comparison.verdict == .equal { cell?.head = comparison.head }
   }
 
-  /// A damaged layout text may hold facts of cells that would not be recorded now. They would be
-  /// lost with it, so nothing is.
+  /// Refuses to record a cell. A damaged layout text may have facts of cells that this recording
+  /// would not replace, and they would be lost.
   private func refuse(_ comparison: Comparison) -> CellOutcome {
     guard case .unreadable(let reason) = comparison.verdict, comparison.isRecorded else {
       return comparison.outcome
@@ -182,7 +184,8 @@ public enum RecordMode: String, CaseIterable, Sendable {
   /// No cell.
   case never
 
-  /// Whether a cell with that verdict becomes a golden; one that cannot be drawn never does.
+  /// Returns whether a cell with that verdict becomes a golden. A cell that cannot be drawn never
+  /// does.
   func records(_ verdict: Verdict) -> Bool {
     switch (self, verdict) {
     case (.never, _), (_, .failed), (_, .obsolete), (_, .unstable): false

@@ -11,14 +11,14 @@ struct RampVerification {
   let store: SnapshotStore
   let drift: Drift
   var artifacts: ArtifactFolder?
-  /// What keeps pictures for later; `nil` where they are written at once.
+  /// The store that keeps pictures for later; `nil` where they are written at once.
   var deferred: DeferredPictures?
   var trustsDigests = true
   var limits = PNGLimits()
   var judgesAllPixels = true
-  /// Fonts for drawing pictures again that Git LFS has not fetched.
+  /// The fonts for drawing pictures again that Git LFS has not fetched.
   var archive: FontArchive?
-  /// What is known of cells that were equal; `nil` where each is drawn.
+  /// The remembered equal cells; `nil` where each cell is drawn.
   var memory: CellMemory?
 
   func outcomes(_ verifier: some CellVerifier) -> [CellOutcome] {

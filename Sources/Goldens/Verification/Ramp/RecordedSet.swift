@@ -2,7 +2,8 @@ import Files
 import GoldenStore
 import Work
 
-/// What the workers of a recording have made ready, which becomes the goldens of a suite all at once.
+/// The new files of a recording, collected from its workers, which become the goldens of a suite
+/// all at once.
 final class RecordedSet: Sendable {
   private struct State {
     var changes: FileTransaction
@@ -19,7 +20,7 @@ final class RecordedSet: Sendable {
     state = Guarded(State(changes: FileTransaction(in: store.path(suite))))
   }
 
-  /// Runs a body that fills a set and commits it; whatever was not committed is given up.
+  /// Runs a body that fills a set and commits it; changes that were not committed are discarded.
   static func collect<Result>(
     of suite: String, in store: SnapshotStore, _ body: (RecordedSet) throws -> Result
   ) throws -> Result {
@@ -36,8 +37,8 @@ final class RecordedSet: Sendable {
     }
   }
 
-  /// Adds changes that belong together, from any thread. Where they cannot be made ready, nothing of
-  /// the suite is recorded, and `commit` tells the first reason.
+  /// Adds changes that belong together, from any thread. If they cannot be prepared, nothing of the
+  /// suite is recorded, and `commit` throws the first error.
   func add(_ body: (inout FileTransaction) throws -> Void) {
     guard state.withLock({ $0.failure == nil }) else { return }
     var changes = FileTransaction(in: store.path(suite))
@@ -58,7 +59,7 @@ final class RecordedSet: Sendable {
     }
   }
 
-  /// Adds a text of the suite; the path is below the store's folder.
+  /// Adds a text of the suite, at a path below the store's folder.
   func add(_ text: String, at path: String) {
     add { changes in
       try changes.put(
@@ -66,15 +67,15 @@ final class RecordedSet: Sendable {
     }
   }
 
-  /// Adds that a file goes, where there is one; the path is below the store's folder.
+  /// Adds the deletion of a file, if it exists, at a path below the store's folder.
   func delete(_ path: String) throws(FileError) {
     guard let former = try store.content(at: path) else { return }
     add { changes in try changes.put(nil, at: store.path(path), over: former) }
   }
 
-  /// Makes all that was added the goldens, or nothing of it.
+  /// Commits all changes together, or none of them.
   ///
-  /// - Throws: Why something could not be made ready, or `FileTransactionError`.
+  /// - Throws: The error of a change that could not be prepared, or `FileTransactionError`.
   func commit() throws {
     let (changes, failure) = state.withLock { ($0.changes, $0.failure) }
     if let failure { throw failure }

@@ -2,16 +2,17 @@ import GoldenText
 package import Suites
 import TextEngine
 
-/// A layout text that is not written, as it could not be read again.
+/// The error that a layout text was not written, as it could not be read again.
 package struct UnreadableRecording: Error, Equatable {
   /// The ramp.
   package let ramp: RampName
-  /// The line of the inputs that says something else than is meant; `nil` where it is none of them.
+  /// The line of the inputs that would be read with another meaning; `nil` where it is none of
+  /// them.
   package let line: String?
 
-  /// Reads a text that is about to be recorded.
+  /// Checks a text that is about to be recorded.
   ///
-  /// - Throws: `UnreadableRecording` where it would not read.
+  /// - Throws: `UnreadableRecording` where it could not be read again.
   static func check(
     _ text: [UInt8], of document: LayoutDocument
   ) throws(UnreadableRecording) {
@@ -23,7 +24,7 @@ package struct UnreadableRecording: Error, Equatable {
 }
 
 extension UnreadableRecording: CustomStringConvertible {
-  /// What cannot be recorded, and why, then the remedy.
+  /// What cannot be recorded and why, then the remedy.
   package var description: String {
     guard let line else {
       return "\(ramp.coordinates) cannot be recorded, because its layout text could not be read "
@@ -37,7 +38,8 @@ extension UnreadableRecording: CustomStringConvertible {
 }
 
 extension GoldenHead {
-  /// The first line that reads as something else than it was printed from; `nil` where none does.
+  /// Returns the first line that would be read with another meaning than it was printed with; `nil`
+  /// where none would.
   fileprivate func unreadableLine(of ramp: RampName) -> String? {
     for field in HeadField<HeadValues>.all {
       let start = field.key + ": "
@@ -52,13 +54,13 @@ extension GoldenHead {
   }
 }
 
-/// Why nothing is recorded: fonts cannot be read whose families were asked for, so that goldens would show
-/// whatever else there is of them.
+/// The error that nothing is recorded because fonts of a requested family cannot be read. Goldens
+/// would show other faces instead.
 public struct DoubtfulFonts: Error, Equatable, CustomStringConvertible {
-  /// Why each cannot be read, in words.
+  /// Why each font cannot be read, in words.
   public let doubts: [String]
 
-  /// What is wrong, then the remedy.
+  /// The problem, then the remedy.
   public var description: String {
     "\(doubts.joined(separator: " ")) Another face may be used instead, so nothing is recorded. "
       + "Replace the file, or remove it from the folder of fonts."

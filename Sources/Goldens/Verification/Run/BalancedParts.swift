@@ -1,20 +1,20 @@
 import Files
 import ImageDiff
 
-/// Which of several parts each of some things belongs to, so that no part costs much more than another.
+/// A distribution of items to parts, so that no part costs much more than another.
 ///
-/// A thing prefers parts by the digest of its name with the number of the part (rendezvous hashing), and
-/// belongs to the first of them with room for it (consistent hashing with bounded loads): a tenth more
-/// than an even share. So one thing more moves few others, and whoever knows the same names and costs
-/// finds the same parts, in whatever order they come.
+/// An item prefers parts by the digest of its name with the number of the part (rendezvous
+/// hashing). It belongs to the first of them with enough room (consistent hashing with bounded
+/// loads): a tenth more than an even share. So an added item moves few others. Everyone who knows
+/// the same names and costs gets the same parts, in any order of the items.
 package struct BalancedParts: Sendable {
   private var parts: [ExactPath: Int] = [:]
 
-  /// Shares things out.
+  /// Distributes items to parts.
   ///
   /// - Parameters:
-  ///   - costs: What each thing costs, by its name, in any unit; at least 0. No name twice.
-  ///   - count: How many parts there are; at least 1.
+  ///   - costs: The cost of each item by its name, in any unit; at least 0. No name twice.
+  ///   - count: The number of parts; at least 1.
   package init(sharing costs: some Sequence<(key: String, value: Int)>, among count: Int) {
     let total = costs.reduce(0) { $0 + $1.value }
     let room = (total * 11 + 10 * count - 1) / (10 * count)
@@ -37,7 +37,7 @@ package struct BalancedParts: Sendable {
     }
   }
 
-  /// The part of a thing, from 1; `nil` where it was not shared out.
+  /// Returns the part of an item, from 1; `nil` for an unknown item.
   package func part(of name: String) -> Int? { parts[ExactPath(name)] }
 
   private static func digest(_ part: Int, _ name: String) -> ContentDigest {

@@ -3,29 +3,29 @@ package import GoldenStore
 package import Suites
 import Wording
 
-/// The goldens that somebody declares, a suite or tests, beside all that lies in their folder.
+/// The goldens that a suite or tests declare, compared with all files in their folder.
 package struct DeclaredGoldens: Sendable {
   /// The name of the suite.
   package let suite: String
-  /// Where its goldens lie.
+  /// The store with its goldens.
   package let store: SnapshotStore
-  /// All cells that are declared.
+  /// All declared cells.
   let cells: [SnapshotName]
-  /// Which cells are meant, declared or not.
+  /// The selected cells, declared or not.
   package var filter = CellFilter.all
-  /// The part of the suite that is meant; `nil` for all of it.
+  /// The selected part of the suite; `nil` for all of it.
   var shard: Shard?
   /// Whether another suite may have the same name. If so, nothing is deleted unless some golden is declared.
   var mayBeOfAnother = false
 
-  /// Goldens of a suite.
+  /// Creates the declared goldens of a suite.
   package init(of suite: String, in store: SnapshotStore, cells: [SnapshotName]) {
     self.suite = suite
     self.store = store
     self.cells = cells
   }
 
-  /// Whether the goldens lie in the same folder as others.
+  /// Returns whether the goldens are in the same folder as others.
   package func hasFolder(of other: DeclaredGoldens) -> Bool {
     FileTree.areSame(store.path(suite), other.store.path(other.suite))
   }
@@ -33,8 +33,8 @@ package struct DeclaredGoldens: Sendable {
   /// The ramps of the cells.
   var ramps: Set<RampName> { Set(cells.map(\.ramp)) }
 
-  /// Pictures and layout texts that nobody declares. Paths are compared, which is quicker than reading each: most
-  /// are declared.
+  /// Returns pictures and layout texts that nobody declares. It compares paths, which is quicker
+  /// than parsing each, as most are declared.
   func undeclaredFiles() throws(FileError) -> [String] {
     // By bytes, as texts are equal that are spelt otherwise, and files are not.
     let declared = Set(
@@ -42,7 +42,8 @@ package struct DeclaredGoldens: Sendable {
     return try store.files(of: suite).filter { !declared.contains(Array($0.utf8)) }
   }
 
-  /// Those that are goldens, of cells that are meant. Styles are spelled as the declared ones are.
+  /// Returns the files that are goldens of selected cells. Styles are spelled as in the declared
+  /// cells.
   func obsoleteGoldens(among files: [String]) -> [SnapshotName] {
     let cells = files.compactMap(SnapshotName.init(picturePath:))
       .filter { filter.matches($0) && shard?.holds($0.ramp) ?? true }
@@ -53,13 +54,13 @@ package struct DeclaredGoldens: Sendable {
     }
   }
 
-  /// Those whose names are no coordinates of the suite.
+  /// Returns the files whose names are no coordinates of the suite.
   func plainStrayFiles(among files: [String]) -> [String] {
     files.filter { $0.hasNameEnding(".txt") || SnapshotName(picturePath: $0) == nil }
   }
 
-  /// What else lies among the goldens and is never read as one, but for links in the places of declared goldens and of
-  /// their folders, which are reported with their cells.
+  /// Returns other files among the goldens that are never read as goldens. Links in the places of
+  /// declared goldens and their folders are left out, as they are reported with their cells.
   func oddFiles() throws(FileError) -> [OddFile] {
     let odd = try store.oddFiles(of: suite)
     guard odd.contains(where: \.isLink) else { return odd }
@@ -68,10 +69,10 @@ package struct DeclaredGoldens: Sendable {
     return odd.filter { !$0.isLink || !declared.contains(ExactPath($0.path)) }
   }
 
-  /// Files that a writer left that was stopped before it changed a golden, as paths below the folder of goldens;
-  /// none while one is at work.
+  /// Returns files of a writer that was stopped before it changed a golden, as paths below the
+  /// folder of goldens; none while a writer is running.
   ///
-  /// - Parameter isLocked: Whether none can be, as the caller holds the folder's lock.
+  /// - Parameter isLocked: Whether no writer can be running, as the caller holds the folder's lock.
   func temporaryFiles(isLocked: Bool = false) throws(FileError) -> [String] {
     let folder = store.path(suite)
     guard FileTree.exists(folder), !GoldenJournal.exists(in: folder) else { return [] }

@@ -2,14 +2,14 @@ import Suites
 import DynamicType
 import TextEngine
 
-/// The order in which ramps are drawn: the most expensive first, so that no thread draws alone at the end. All
-/// texts of a style follow each other, because they share glyphs.
+/// The order in which ramps are drawn. The most expensive come first, so that no thread draws alone
+/// at the end. All texts of a style follow each other, because they share glyphs.
 struct DrawingOrder {
-  /// The indices of the ramps in the order of drawing. A group has all scales of one text, and one thread draws
-  /// it: the scales share a layout, and two threads would wait for each other.
+  /// The indices of the ramps in the order of drawing. A group has all scales of one text, and one
+  /// thread draws it. The scales share a layout, and two threads would wait for each other.
   let groups: [[Int]]
 
-  /// An order, the same for the same ramps.
+  /// Creates the order, which is always the same for the same ramps.
   init(of ramps: [RampSpec]) {
     let names = ramps.map(\.name)
     let texts = names.map {
@@ -33,8 +33,8 @@ struct DrawingOrder {
 }
 
 extension RampSpec {
-  /// How much there is to draw, for comparing ramps: pixels of letters, or of an interface. A size of one's
-  /// own that nothing scales counts as that of Body.
+  /// An estimate of the cost of drawing a ramp: the pixels of its letters, or of an interface. A
+  /// fixed size counts as that of Body.
   fileprivate var inkEstimate: Double {
     let pixels = name.scale.pixelsPerPoint * name.scale.pixelsPerPoint
     switch subject {

@@ -2,8 +2,8 @@ import GoldenStore
 package import Suites
 import DynamicType
 
-/// A verification of a suite one ramp at a time, for whoever asks for each by its name: a process that
-/// may be stopped in the middle of one.
+/// A verification of a suite, one ramp at a time by name, for a process that may be stopped in the
+/// middle of a ramp.
 package final class RampByRamp {
   private let run: SuiteRun
   private let selections: [RampName: RampSelection]
@@ -20,8 +20,8 @@ package final class RampByRamp {
       verifier: try CellWorker(fonts: run.fonts, systemFont: run.systemFont), prover: run.prover)
   }
 
-  /// What comparing the cells of a ramp came to, as a report without anything else; `nil` where the run
-  /// is over no such ramp.
+  /// Returns the results for the cells of a ramp, as a report of them alone; `nil` where the run
+  /// does not include the ramp.
   package func report(of ramp: RampName) -> RunReport? {
     guard let selection = selections[ramp] else { return nil }
     var report = RunReport(
@@ -32,12 +32,13 @@ package final class RampByRamp {
     return report
   }
 
-  /// All that a report says beside the cells that were compared: what is obsolete or stray, versions,
-  /// and the self-check.
+  /// Returns the report without the compared cells: obsolete and stray files, versions, and the
+  /// self-check.
   ///
   /// - Parameters:
-  ///   - lost: Ramps that are not to be drawn for the self-check.
-  ///   - interruption: The recording that had begun to replace goldens before the first ramp, in words.
+  ///   - lost: Ramps that must not be drawn for the self-check.
+  ///   - interruption: The recording that had begun to replace goldens before the first ramp, in
+  ///     words.
   package func reportBesideRamps(
     lost: Set<RampName>, interruption: String?
   ) throws -> RunReport {
@@ -48,11 +49,11 @@ package final class RampByRamp {
 }
 
 extension SuiteRun {
-  /// The cells that are drawn, in the order of the ramps.
+  /// The selected cells, in the order of the ramps.
   package var selectedCells: [[SnapshotName]] { selections.map(\.cells) }
 
-  /// A recording that is replacing goldens, or was interrupted while it did, in words; `nil` where there
-  /// is none.
+  /// Returns the recording that is replacing goldens or was interrupted, in words; `nil` where
+  /// there is none.
   package func interruptionInWords() throws -> String? {
     try store.interruption(of: suite.name)?.description
   }

@@ -6,42 +6,43 @@ import ImageDiff
 public import Imaging
 public import Suites
 
-/// A cell as it was on record, drawn again, and as it is drawn today.
+/// A cell drawn with its recorded inputs, and with those of today.
 public struct Redrawing: Sendable {
   /// A picture, or why there is none.
   public enum Drawing: Sendable {
     /// What was drawn.
     case picture(Bitmap)
-    /// The words say why nothing was, and what to do.
+    /// No picture was drawn; the words say why, and what to do.
     case none(String)
   }
 
   /// The cell.
   public let name: SnapshotName
-  /// What the inputs on record give today.
+  /// The picture that the recorded inputs give today.
   public let onRecord: Drawing
-  /// What the suite gives today.
+  /// The picture that the suite gives today.
   public let today: Drawing
-  /// What keeps the picture of the inputs on record from being the golden, in words; `nil` where it is that.
+  /// Why the picture of the recorded inputs is not the golden, in words; `nil` where it is.
   public let gap: String?
 }
 
 extension SuiteRun {
-  /// Cells of the suite, and those that goldens are left of, by whether they are meant.
+  /// Returns the selected cells: those of the suite, and those of other goldens.
   ///
-  /// - Throws: Where the store cannot be listed.
+  /// - Throws: `FileError` where the store cannot be listed.
   public func redrawable(_ isMeant: (SnapshotName) -> Bool) throws -> [SnapshotName] {
     let recorded = try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:))
     let declared = suite.cells
     return (declared + Set(recorded).subtracting(declared)).filter(isMeant).sorted()
   }
 
-  /// Draws cells twice: by the inputs on record, and as the suite has them today.
+  /// Draws cells twice: with the recorded inputs, and as the suite has them today.
   ///
-  /// - Parameter body: Takes each cell as soon as it is drawn, so that only two pictures are in memory.
+  /// - Parameter body: Takes each cell as soon as it is drawn, so that only two pictures are in
+  ///   memory.
   /// - Returns: The values that the body returns, in the order of the cells.
-  /// - Throws: The errors of the body, and an error if a library does not start. If one cell cannot be drawn, its
-  ///   `Redrawing` says why.
+  /// - Throws: The errors of the body, and an error if a library does not start. If one cell cannot
+  ///   be drawn, its `Redrawing` says why.
   public func redraw<Value>(
     _ cells: [SnapshotName], _ body: (Redrawing) throws -> Value
   ) throws -> [Value] {
@@ -84,7 +85,8 @@ extension SuiteRun {
     }
   }
 
-  /// How a golden differs from what the inputs on record give, in words; `nil` where it does not.
+  /// Returns how a golden differs from what the recorded inputs give, in words; `nil` where it does
+  /// not.
   private func gap(between drawn: Bitmap, of cell: SnapshotName) throws -> String? {
     guard let file = try store.picture(of: cell) else { return "its picture is gone" }
     let picture = CellChange.Picture(
@@ -98,7 +100,7 @@ extension SuiteRun {
   }
 }
 
-/// Why nothing on record can be drawn again.
+/// Why recorded inputs cannot be drawn again.
 private enum RedrawingGap: Error, CustomStringConvertible {
   /// The layout text has no block of the cell.
   case noText

@@ -2,10 +2,10 @@ import Suites
 import GoldenStore
 public import ImageDiff
 
-/// What decides on the cells of a run, as digests: the parts of one run have to have all of them in common,
-/// or each part is right about another suite.
+/// The inputs of a run as digests. All parts of one run must have the same, otherwise their results
+/// are about different suites.
 public struct RunInputs: Hashable, Sendable {
-  /// All that is declared, as it was resolved: texts, styles, sizes, tolerances.
+  /// The resolved declaration: texts, styles, sizes, tolerances.
   public var suite: SecureDigest
   /// The folder of fonts, by the content of each file.
   public var fonts: SecureDigest
@@ -13,10 +13,10 @@ public struct RunInputs: Hashable, Sendable {
   public var goldens: SecureDigest
   /// The versions of libraries.
   public var libraries: SecureDigest
-  /// The code of the program; `nil` where nobody knows it.
+  /// The code of the program; `nil` where it is unknown.
   public var program: SecureDigest?
 
-  /// Inputs of known digests.
+  /// Creates inputs from known digests.
   public init(
     suite: SecureDigest, fonts: SecureDigest, goldens: SecureDigest, libraries: SecureDigest,
     program: SecureDigest? = nil
@@ -30,9 +30,10 @@ public struct RunInputs: Hashable, Sendable {
 }
 
 extension SuiteRun {
-  /// The inputs of a part; `nil` where all is drawn, as there is nothing to have them in common with.
+  /// Returns the inputs of a part; `nil` where the whole suite is drawn, as there is no other part
+  /// to compare with.
   ///
-  /// - Throws: Where a library does not start.
+  /// - Throws: An error where a library does not start.
   package func sharedInputs() throws -> RunInputs? {
     guard shard != nil else { return nil }
     return RunInputs(
@@ -41,7 +42,8 @@ extension SuiteRun {
       libraries: SecureDigest(of: Array(try Fingerprint.current().text.utf8)), program: program)
   }
 
-  /// Of what cannot be spelled, as an interface, names and categories have to do.
+  /// The digest of the declaration. An interface has no bytes, so its names and categories are
+  /// used.
   private var declaredDigest: SecureDigest {
     var bytes = Array(suite.declaration.utf8)
     bytes += SpelledValue([fonts.families, systemFont] as [Any])?.bytes ?? []
@@ -54,7 +56,8 @@ extension SuiteRun {
     return SecureDigest(of: bytes)
   }
 
-  /// What cannot be read counts as nothing: whoever compares with it tells.
+  /// The digest of the recorded files. Unreadable files are left out; comparing with them reports
+  /// the error.
   private var recordedDigest: SecureDigest {
     let own = [try? store.content(at: "\(suite.name)/\(SnapshotStore.fingerprintName)")]
     let layouts = suite.ramps.map { try? store.layoutText(of: $0.name) }

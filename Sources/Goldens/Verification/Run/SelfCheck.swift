@@ -7,20 +7,19 @@ import DynamicType
 import ImageDiff
 import Imaging
 
-/// Differences made on purpose, and whether they were found: a comparison that finds nothing wrong
-/// is worth little where nobody knows that it could.
+/// A check that deliberate differences are found, which shows that the comparison works.
 ///
-/// The least cell of a run that can be drawn is compared with goldens of itself in memory, as any
-/// cell is with its golden. Unharmed it must pass; with one thing changed it must not.
+/// The first cell of a run that can be drawn is compared with goldens of itself in memory, like any
+/// cell with its golden. Unchanged it must pass; with one change it must not.
 public struct SelfCheck: Hashable, Sendable {
-  /// The cell it was made with.
+  /// The cell of the check.
   public let cell: SnapshotName
-  /// How many comparisons with a known outcome there were.
+  /// The number of comparisons with a known result.
   public let known: Int
-  /// Those that came out otherwise, in words; empty where all is well.
+  /// The comparisons with a wrong result, in words; empty where all are right.
   public let missed: [String]
 
-  /// What is to be said where a comparison came out otherwise; `nil` where none did.
+  /// The message for wrong results; `nil` where there are none.
   public var failure: String? {
     if missed.isEmpty { return nil }
     return "The self-check failed, so no verdict of this run can be trusted: "
@@ -29,17 +28,17 @@ public struct SelfCheck: Hashable, Sendable {
 }
 
 extension SelfCheck: CustomStringConvertible {
-  /// How many comparisons came out as they must.
+  /// The count of right results, such as `self-check: 9 of 9`.
   public var description: String { "self-check: \(known - missed.count) of \(known)" }
 }
 
 extension SelfCheck {
-  /// What decides on a cell: `Golden.verdict`, or another in a test.
+  /// Judges a cell: `Golden.verdict`, or another function in a test.
   typealias Judge = (Golden, DrawnCell) -> Verdict
 
-  /// Makes the differences.
+  /// Makes the differences and checks the results.
   ///
-  /// - Parameter judge: What decides on a cell.
+  /// - Parameter judge: Judges a cell.
   init(
     with drawn: DrawnCell, of cell: SnapshotName,
     judge decide: Judge = { golden, drawn in golden.verdict(on: drawn) { _ in drawn } }
@@ -78,8 +77,8 @@ extension SelfCheck {
     missed = comparisons.filter { !$0.1 }.map(\.0)
   }
 
-  /// Whether two cells, of which the second has a change more, fall into two groups, each with all of its
-  /// changes.
+  /// Returns whether two cells, of which the second has one more change, form two groups with all
+  /// their changes.
   private static func tellsApart(_ one: Verdict, _ both: Verdict, of ramp: RampName) -> Bool {
     let cells = zip(ContentSizeCategory.allCases, [one, both]).map { category, verdict in
       CellOutcome(name: SnapshotName(ramp: ramp, category: category), verdict: verdict)
@@ -90,7 +89,7 @@ extension SelfCheck {
 }
 
 extension Verdict {
-  /// Whether it tells of one pixel and no more.
+  /// Whether the verdict reports exactly one pixel.
   fileprivate var isOnePixel: Bool {
     guard case .changed(let change) = self, case .different(let difference) = change.picture else {
       return false
@@ -100,17 +99,17 @@ extension Verdict {
 }
 
 extension SuiteRun {
-  /// A self-check with the least cell that can be drawn; `nil` where none can.
+  /// Runs a self-check with the first cell that can be drawn; `nil` where none can.
   ///
-  /// The least, whatever the order of the suite: of several parts, the least of theirs is that of the
-  /// whole.
+  /// “First” is by name, whatever the order of the suite. So the first cell of all parts is that of
+  /// the whole suite.
   ///
-  /// - Parameter ramps: What is not to be drawn, as it cannot be without harm.
+  /// - Parameter ramps: Ramps that must not be drawn, as drawing them does harm.
   public func selfCheck(without ramps: Set<RampName> = []) throws -> SelfCheck? {
     try selfCheck(by: CellWorker(fonts: fonts, systemFont: systemFont), without: ramps)
   }
 
-  /// The same by a worker that is there.
+  /// Runs a self-check with an existing worker.
   func selfCheck(by worker: CellWorker, without ramps: Set<RampName> = []) throws -> SelfCheck? {
     for selection in selections.sorted(by: { $0.ramp.name < $1.ramp.name })
     where !ramps.contains(selection.ramp.name) {
@@ -128,7 +127,7 @@ extension SuiteRun {
 }
 
 extension Golden {
-  /// A golden in memory, recorded with the picture a file would have.
+  /// Creates a golden in memory from a drawn cell, with a picture file.
   fileprivate init(of drawn: DrawnCell, picture: [UInt8]) {
     var facts = drawn.facts
     facts.pixels = ContentDigest(ofPixelsIn: drawn.bitmap)
@@ -138,7 +137,7 @@ extension Golden {
       drift: Drift(unicode: nil, sizeTable: nil, libraries: []))
   }
 
-  /// The same golden with another picture file than was recorded.
+  /// Returns the golden with another picture file than was recorded.
   fileprivate func with(picture: [UInt8]) -> Golden {
     Golden(
       recorded: recorded, layoutTrouble: nil, picture: picture, pictureTrouble: nil, drift: drift)
@@ -146,7 +145,8 @@ extension Golden {
 }
 
 extension CellFacts {
-  /// Makes the text a point larger; of an interface the first, or the window where there is none.
+  /// Makes the text a point larger. In an interface, it is the first text, or the window where
+  /// there is none.
   fileprivate mutating func enlarge() {
     guard case .interface(var elements) = subject else {
       pointSize += 1
@@ -164,15 +164,15 @@ extension CellFacts {
 }
 
 extension DrawnCell {
-  /// The same cell with one level of one channel changed in the middle of its picture, and without a
-  /// tolerance, which would let that pass.
+  /// The cell with one level of one channel changed in the middle of its picture. It has no
+  /// tolerance, which would permit that.
   fileprivate var withOnePixelOff: DrawnCell {
     var bytes = bitmap.bytes
     bytes[bytes.count / 2] ^= 1
     return with(bytes, tolerance: nil)
   }
 
-  /// The same cell with every pixel as its first, and with a tolerance.
+  /// The cell with every pixel equal to its first one, and with a tolerance.
   fileprivate var withoutText: DrawnCell {
     var bytes = bitmap.bytes
     for index in bytes.indices.dropFirst(bitmap.format.bytesPerPixel) {

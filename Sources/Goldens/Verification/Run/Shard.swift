@@ -3,28 +3,28 @@ import GoldenStore
 package import ImageDiff
 import Suites
 
-/// A part of a suite, for one of several machines: some of its ramps, whole.
+/// A part of a suite, for one of several machines: some of its ramps, each as a whole.
 ///
-/// Which part a declared ramp belongs to depends on the names of all ramps, on what each costs, and on the
-/// number of parts; see `BalancedParts`. What nobody declares belongs to the part whose number gives the
-/// greatest digest together with its name.
+/// The part of a declared ramp depends on the names of all ramps, on the cost of each, and on the
+/// number of parts; see `BalancedParts`. An undeclared ramp belongs to the part whose number gives
+/// the greatest digest together with the ramp's name.
 public struct Shard: Hashable, Sendable {
-  /// Which part it is, from 1.
+  /// The number of the part, from 1.
   public let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   public let count: Int
 
-  /// The most parts.
+  /// The greatest number of parts.
   public static let greatestCount = 1000
 
-  /// A part of several; `nil` where there is no such part.
+  /// Creates a part of several; `nil` where the numbers are out of range.
   public init?(index: Int, count: Int) {
     guard 1...Self.greatestCount ~= count, 1...count ~= index else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// Whether a ramp that nobody declares belongs to it.
+  /// Returns whether an undeclared ramp belongs to the part.
   func holds(_ ramp: RampName) -> Bool {
     let name = ramp.coordinates
     let scores = (1...count).map { ContentDigest(of: Array("\($0) \(name)".utf8)) }
@@ -54,17 +54,17 @@ extension SuiteRun {
     return suite.ramps.filter { parts.part(of: $0.name.coordinates) == shard.index }
   }
 
-  /// The digest of what parts are shared out by, which parts of one run have in common; `nil` where all is
-  /// drawn.
+  /// The digest of the data that divides the suite into parts, which all parts of one run share;
+  /// `nil` where the whole suite is drawn.
   package var sharedPlan: SecureDigest? {
     guard shard != nil else { return nil }
     let costs = rampCosts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }
     return SecureDigest(of: Array((suite.declaration + costs.joined()).utf8))
   }
 
-  /// What each ramp costs, by its coordinates: the bytes of its goldens, which were recorded with it, are
-  /// the same on every machine, and grow with what is drawn. A ramp without any costs what others do on
-  /// average.
+  /// The cost of each ramp, by its coordinates: the bytes of its goldens, which are the same on
+  /// every machine and grow with the amount to draw. A ramp without goldens costs the average of
+  /// the others.
   private var rampCosts: [String: Int] {
     let known = suite.ramps.map { ramp in
       ramp.cells.reduce(0) { $0 + (FileTree.size(of: store.path($1.picturePath)) ?? 0) }

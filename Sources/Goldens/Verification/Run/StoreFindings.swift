@@ -3,18 +3,18 @@ import Files
 import Suites
 import Wording
 
-/// What there is to say of a suite's goldens without drawing one.
+/// The findings about a suite's goldens without drawing any.
 struct StoreFindings {
-  /// What is missing of the suite's own files, in words.
+  /// The suite's own files that are missing, in words.
   var differences: [String] = []
   /// Goldens of cells that nobody declares any more.
   var obsolete: [SnapshotName] = []
   /// Files that are no goldens.
   var strayFiles: [String] = []
-  /// Files that a writer left that was stopped.
+  /// Files of a writer that was stopped.
   var temporaryFiles: [String] = []
 
-  /// What to say of the files that a writer left; `nil` where there are none.
+  /// A sentence about the files of a stopped writer; `nil` where there are none.
   var temporaryFilesInWords: String? {
     guard let first = temporaryFiles.first else { return nil }
     let others = temporaryFiles.count - 1
@@ -25,7 +25,7 @@ struct StoreFindings {
 }
 
 extension SuiteRun {
-  /// What lies among the goldens of the suite and is none of it, and what is said of all of them.
+  /// Returns the files among the goldens that do not belong to the suite, and notes on all of them.
   func storeFindings() throws -> StoreFindings {
     var findings = StoreFindings()
     if !FileTree.exists(store.path("\(suite.name)/\(SnapshotStore.fingerprintName)")) {
@@ -42,8 +42,8 @@ extension SuiteRun {
     return findings
   }
 
-  /// Those whose names are no coordinates of the suite, and what else lies among the goldens that is never
-  /// read as one.
+  /// Returns the files whose names are no coordinates of the suite, and other files among the
+  /// goldens that are never read as goldens.
   private func strayFiles(among files: [String]) throws(FileError) -> [String] {
     (declared.plainStrayFiles(among: files) + (try declared.oddFiles().map(\.path)))
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

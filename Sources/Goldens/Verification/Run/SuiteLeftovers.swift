@@ -4,27 +4,27 @@ import GoldenText
 import Glibc
 package import Suites
 
-/// What lies among the goldens of a suite that it does not declare.
+/// The files and blocks among the goldens of a suite that it does not declare.
 package struct SuiteLeftovers: Hashable, Sendable {
   /// Goldens of cells that are not declared, in ascending order.
   package var obsolete: [SnapshotName] = []
   /// Pictures and texts whose names are no coordinates of the suite, as paths below the folder of
   /// goldens.
   package var strayFiles: [String] = []
-  /// The same where a name is not UTF-8.
+  /// Such files whose names are not UTF-8.
   package var misspelled: [OddFile] = []
   /// Blocks in the layout texts of declared ramps, of categories without a declared cell.
   package var blocks: [SnapshotName] = []
-  /// Files that a writer left that was stopped, as paths below the folder of goldens.
+  /// Files of a writer that was stopped, as paths below the folder of goldens.
   package var temporaryFiles: [String] = []
 
-  /// Nothing.
+  /// Creates an empty set of leftovers.
   package init() {}
 
-  /// Whether there is nothing of that.
+  /// Whether there are no leftovers.
   package var isEmpty: Bool { self == SuiteLeftovers() }
 
-  /// Adds what lies among the goldens of another suite.
+  /// Adds the leftovers of another suite.
   package mutating func add(_ other: SuiteLeftovers) {
     obsolete += other.obsolete
     strayFiles += other.strayFiles
@@ -35,14 +35,15 @@ package struct SuiteLeftovers: Hashable, Sendable {
 }
 
 extension DeclaredGoldens {
-  /// What lies among the goldens that nobody declares, as far as the filter goes.
+  /// Returns what is among the goldens but not declared, if the filter selects it.
   ///
-  /// A layout text that cannot be read has no blocks to tell.
+  /// The blocks of an unreadable layout text are not included.
   ///
-  /// - Parameter isLocked: Whether nobody else can be writing, as the caller holds the folder's lock.
-  /// - Throws: `FileError`; its code is `ELOOP` where a link stands in the way. `ForeignGoldens` where all that is on
-  ///   record is of another suite of the same name, and `NoRecordedSuite` where no suite was recorded in the folder
-  ///   and yet there are files.
+  /// - Parameter isLocked: Whether nobody else can be writing, as the caller holds the folder's
+  ///   lock.
+  /// - Throws: `FileError`; its code is `ELOOP` where a symbolic link is in the way.
+  ///   `ForeignGoldens` where all recorded files are of another suite of the same name.
+  ///   `NoRecordedSuite` where the folder has files but no suite was recorded in it.
   package func leftovers(isLocked: Bool = false) throws -> SuiteLeftovers {
     if let link = FileTree.linkInTheWay(of: suite, below: store.root) {
       throw FileError(.list, link, code: ELOOP)
@@ -78,19 +79,21 @@ extension DeclaredGoldens {
     return leftovers
   }
 
-  /// What says of the folder that a suite was recorded there, where that is gone.
+  /// The files that show that a suite was recorded in the folder, if they exist; empty while any
+  /// cell is declared.
   private var filesOfSuite: [String] {
     guard cells.isEmpty else { return [] }
     return [SnapshotStore.fingerprintName, SnapshotStore.reviewsName].map { "\(suite)/\($0)" }
       .filter { FileTree.size(of: store.path($0)) != nil }
   }
 
-  /// Whether the folder says of itself that a suite was recorded in it.
+  /// Whether the folder has a fingerprint, which shows that a suite was recorded in it.
   private var isRecorded: Bool {
     FileTree.size(of: store.path("\(suite)/\(SnapshotStore.fingerprintName)")) != nil
   }
 
-  /// A suite of the same name may be another, as that of another folder of fonts.
+  /// Checks that the goldens are not of another suite with the same name, such as that of another
+  /// font folder.
   private func checkGoldensAreOurs() throws {
     let known = Set(try store.files(of: suite).compactMap(SnapshotName.init(picturePath:)))
     guard known.isEmpty || !known.isDisjoint(with: cells) else {
@@ -98,22 +101,23 @@ extension DeclaredGoldens {
     }
   }
 
-  /// The layout texts of ramps that have no other picture than those that are obsolete.
+  /// Returns the layout texts of ramps whose pictures are all obsolete.
   private func layoutTexts(of obsolete: [SnapshotName], among files: [String]) -> [String] {
     let all = files.compactMap(SnapshotName.init(picturePath:))
     let kept = Set(all).subtracting(obsolete).map(\.ramp.layoutPath)
     return Set(obsolete.map(\.ramp.layoutPath)).subtracting(kept).intersection(files).sorted()
   }
 
-  /// Deletes what `leftovers` tells: together, or not at all, while nobody else changes goldens.
+  /// Deletes what `leftovers` returns, while nobody else changes goldens: temporary files first,
+  /// then goldens and stray files all together or not at all, then misspelled names.
   ///
-  /// The versions and the record of reviews stay unless nothing at all is declared, and so does whatever is
-  /// no picture and no text.
+  /// The versions and the record of reviews are kept unless nothing at all is declared. Files other
+  /// than pictures and texts are always kept.
   ///
-  /// - Parameter telling: Called with what will be deleted before it is.
-  /// - Returns: What was deleted.
-  /// - Throws: As `leftovers` does, `InterruptedRecording`, and `FileTransactionError` where something
-  ///   cannot be deleted.
+  /// - Parameter telling: Called before the deletion with what will be deleted.
+  /// - Returns: The deleted leftovers.
+  /// - Throws: As `leftovers` does, `InterruptedRecording`, and `FileTransactionError` where
+  ///   something cannot be deleted.
   @discardableResult
   package func clean(telling: (SuiteLeftovers) throws -> Void) throws -> SuiteLeftovers {
     guard FileTree.exists(store.path(suite)) else {
@@ -139,7 +143,7 @@ extension DeclaredGoldens {
 }
 
 extension SuiteRun {
-  /// What the suite declares, and this run would see.
+  /// The goldens that the suite declares, with the filter of this run.
   package var declared: DeclaredGoldens {
     var declared = DeclaredGoldens(of: suite.name, in: store, cells: suite.cells)
     declared.filter = filter
@@ -149,13 +153,13 @@ extension SuiteRun {
   }
 }
 
-/// No cell on record is one of the suite.
+/// The error that no recorded cell is one of the suite.
 package struct ForeignGoldens: Error, Hashable, CustomStringConvertible {
   let suite: String
   let folder: String
   let count: Int
 
-  /// What is wrong, then the remedy.
+  /// The problem, then the remedy.
   package var description: String {
     "None of the \(count) recorded cells in \(folder) belongs to the suite “\(suite)”, so another "
       + "suite may own them. Name other --snapshots, --fonts or --config, or delete the folder "
@@ -163,12 +167,13 @@ package struct ForeignGoldens: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// There are pictures or texts in the folder of a suite, and no suite was ever recorded there.
+/// The error that the folder of a suite has pictures or texts, but no suite was ever recorded
+/// there.
 package struct NoRecordedSuite: Error, Hashable, CustomStringConvertible {
   let suite: String
   let folder: String
 
-  /// What is wrong, then the remedy.
+  /// The problem, then the remedy.
   package var description: String {
     "\(folder) has no fingerprint.txt, so “\(suite)” may not own its files. Record the suite "
       + "first, or delete the files yourself."

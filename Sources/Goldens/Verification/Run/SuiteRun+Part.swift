@@ -3,23 +3,23 @@ import GoldenStore
 import Suites
 import DynamicType
 
-/// A run over part of a suite whose other cells somebody else declares, as each assertion in a test
-/// file declares its own.
+/// A run over part of a suite whose other cells are declared elsewhere, such as by other assertions
+/// in a test file.
 ///
-/// Nothing is said about goldens beyond the part: they are neither obsolete nor stray.
+/// Goldens outside the part are ignored: they are neither obsolete nor stray.
 extension SuiteRun {
-  /// Draws and compares, and makes what is drawn the golden where the mode asks for it.
+  /// Draws and compares, and records the cells that the mode selects.
   ///
-  /// Parts of one suite share layout texts. They are read, changed and written under
-  /// a lock on the suite's folder, so that parts may be recorded at once, by several processes too.
+  /// Parts of one suite share layout texts. They are read, changed and written under a lock on the
+  /// suite's folder. So parts may be recorded at the same time, by several processes too.
   ///
-  /// The suite's fingerprint is written with its first goldens. Afterwards it is left alone, as it
-  /// speaks for the other parts too. To move a suite on to other versions of libraries as a
-  /// whole, delete its folder and record it again.
+  /// The suite's fingerprint is written with its first goldens. It is not changed later, as it
+  /// applies to the other parts too. To update a whole suite to other versions of libraries, delete
+  /// its folder and record it again.
   ///
   /// - Returns: The outcomes of the part's cells, in ascending order.
-  /// - Throws: As `record` does, and `InterruptedRecording` where the mode is `never` and goldens are
-  ///   partly old and partly new.
+  /// - Throws: As `record` does, and `InterruptedRecording` where the mode is `never` and goldens
+  ///   are partly old and partly new.
   public func checkPart(recording mode: RecordMode) throws -> [CellOutcome] {
     try mendInterruption(recording: mode)
     let compared = try comparePart()
@@ -72,8 +72,8 @@ extension SuiteRun {
     }
   }
 
-  /// Takes an interrupted recording to its end, or refuses to compare with what it left where nothing
-  /// may be written. One under way is none of this part's concern.
+  /// Finishes an interrupted recording. Where nothing may be written, it refuses to compare with
+  /// what the recording left. A recording that is still running is ignored.
   private func mendInterruption(recording mode: RecordMode) throws {
     guard let interruption = try store.interruption(of: suite.name), !interruption.isUnderWay
     else { return }
@@ -81,8 +81,8 @@ extension SuiteRun {
     try store.whileRecording(suite.name) { _ in }
   }
 
-  /// The categories that the text of a ramp has blocks of; none where it cannot be read, which comparing
-  /// tells.
+  /// Returns the categories for which a ramp's text has blocks; empty where the text cannot be
+  /// read, which comparing reports.
   private func recordedCategories(of ramp: RampName) -> [ContentSizeCategory] {
     guard let layout = try? store.layout(of: ramp) else { return [] }
     return layout.cells.keys.sorted()

@@ -5,40 +5,40 @@ public import ImageDiff
 public import Suites
 import Work
 
-/// One run over a suite: draws every selected cell, compares it with its golden, and records it
-/// where that is asked for.
+/// A run over a suite: it draws every selected cell, compares it with its golden, and records it on
+/// request.
 public struct SuiteRun: Sendable {
-  /// What is drawn.
+  /// The suite to draw.
   public var suite: SuiteSpec
-  /// Where fonts come from.
+  /// The folder of fonts.
   public var fonts: FontFolder
   /// The stand-in for the system font, by file or family.
   public var systemFont: SystemFont
-  /// Where goldens lie.
+  /// The store of the goldens.
   public var store: SnapshotStore
-  /// Which cells are drawn; the others are left alone.
+  /// The selected cells; the others are ignored.
   public var filter: CellFilter
-  /// The part of the suite that is drawn; `nil` for all of it.
+  /// The part of the suite to draw; `nil` for all of it.
   public var shard: Shard?
-  /// How many threads draw at once; at least 1.
+  /// The number of threads that draw at once; at least 1.
   public var jobs: Int
-  /// Where pictures of differences go; `nil` for nowhere.
+  /// The folder for pictures of differences; `nil` for none.
   public var artifacts: ArtifactFolder?
-  /// What keeps the pictures of differences until what differs is told; `nil` where they are written before.
+  /// The store that keeps pictures of differences until the differences are reported; `nil` to
+  /// write them at once.
   package var deferred: DeferredPictures?
-  /// What is taken for known without looking at it again.
+  /// What the run checks again, and what it takes as known.
   public var thoroughness = Thoroughness()
-  /// How large the picture of a golden may be. What fonts may do, their folder knows.
+  /// The limits for a golden's picture. The font folder has the limits for fonts.
   public var pictureLimits = PNGLimits()
 
-  /// Where font files are looked for that goldens were drawn with and that are no more among the fonts; `nil` for
-  /// nowhere.
+  /// Where to find earlier font files that goldens were drawn with; `nil` for nowhere.
   public var fontHistory: (any FontHistory)?
 
-  /// What stands for the program in what parts have in common; `nil` where nobody knows it.
+  /// The digest of the program, which all parts of a run must share; `nil` where it is unknown.
   package var program: SecureDigest?
 
-  /// A run over all cells of a suite.
+  /// Creates a run over all cells of a suite.
   public init(
     suite: SuiteSpec, fonts: FontFolder, systemFont: SystemFont, store: SnapshotStore,
     filter: CellFilter = .all, jobs: Int, artifacts: ArtifactFolder? = nil
@@ -52,11 +52,12 @@ public struct SuiteRun: Sendable {
     self.artifacts = artifacts
   }
 
-  /// Draws and compares; nothing in the store moves.
+  /// Draws and compares; nothing in the store changes.
   ///
-  /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
-  /// - Throws: Where no cell can be judged: the store cannot be listed, or a library does not start.
-  ///   Trouble with one cell is that cell's verdict; a damaged fingerprint is told in the report.
+  /// - Parameter progress: Called after each ramp, from any thread, with the number of finished
+  ///   cells.
+  /// - Throws: An error where no cell can be judged: the store cannot be listed, or a library does
+  ///   not start. An error with one cell is that cell's verdict; a damaged fingerprint is reported.
   public func verify(progress: @escaping @Sendable (Int) -> Void = { _ in }) throws -> RunReport {
     let interruption = try interruptionInWords()
     let versions = try RecordedVersions(of: suite.name, in: store)
@@ -87,7 +88,8 @@ public struct SuiteRun: Sendable {
     return report
   }
 
-  /// Why the record of reviews cannot be read; `nil` where it can. Nothing else of a run reads it.
+  /// Why the record of reviews cannot be read; `nil` where it can. A run does not read it
+  /// otherwise.
   private var reviewsTrouble: String? {
     do {
       _ = try store.reviews(of: suite.name)
@@ -97,7 +99,7 @@ public struct SuiteRun: Sendable {
     }
   }
 
-  /// What is known from earlier runs; `nil` where nothing can be.
+  /// Returns the equal cells of earlier runs; `nil` where they cannot be known.
   func cellMemory(in cache: CellCache, since versions: RecordedVersions) -> CellMemory? {
     let parts: [Any] = [
       "typeproof inputs 2", "\(cache.program)", cache.libraries.text, versions.changes,
@@ -107,7 +109,7 @@ public struct SuiteRun: Sendable {
     return CellMemory(of: parts, fonts: fonts, in: cache)
   }
 
-  /// Compares the cells of one ramp.
+  /// Creates the verification of one ramp.
   func verification(
     of selection: RampSelection, since versions: RecordedVersions
   ) -> RampVerification {
@@ -117,10 +119,10 @@ public struct SuiteRun: Sendable {
       judgesAllPixels: thoroughness.judgesAllPixels, archive: archive)
   }
 
-  /// What a verification came to.
+  /// Returns the report of a verification.
   ///
-  /// - Parameter interruption: The recording that had begun to replace goldens before it, in words; one
-  ///   that did meanwhile was read in part, too.
+  /// - Parameter interruption: The recording that had begun to replace goldens before it, in words.
+  ///   A recording that began meanwhile is checked too.
   func report(
     of outcomes: [CellOutcome], versions: RecordedVersions, selfCheck: SelfCheck?,
     findings: StoreFindings, interruption: String?
@@ -137,17 +139,19 @@ public struct SuiteRun: Sendable {
     return report
   }
 
-  /// Draws, and makes what is drawn the golden where the mode asks for it.
+  /// Draws, and records the cells that the mode selects.
   ///
-  /// A cell that cannot be drawn keeps the golden it has. `RecordMode.never` writes nothing at all.
-  /// All goldens, layout texts and the fingerprint are replaced together or not at all.
-  /// One writer at a time: it waits for others that record the suite, and takes what a killed one left
-  /// behind to its end, which the report's notes tell.
+  /// A cell that cannot be drawn keeps its golden. `RecordMode.never` writes nothing at all. All
+  /// goldens, layout texts and the fingerprint are replaced together or not at all.
   ///
-  /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
-  /// - Throws: As `verify` does, where the fingerprint is damaged, which recording all cells mends,
-  ///   and where not everything can be written: then nothing is recorded. ``DoubtfulFonts`` where a font
-  ///   cannot be read that another may have stood in for.
+  /// Only one writer runs at a time. It waits for others that record the suite, and finishes what a
+  /// killed one left. The report's notes mention that.
+  ///
+  /// - Parameter progress: Called after each ramp, from any thread, with the number of finished
+  ///   cells.
+  /// - Throws: As `verify` does. An error where the fingerprint is damaged, unless all cells are
+  ///   recorded, and where a file cannot be written: then nothing is recorded. ``DoubtfulFonts``
+  ///   where a font cannot be read and another may have been used instead.
   public func record(
     _ mode: RecordMode, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> RunReport {
@@ -155,8 +159,8 @@ public struct SuiteRun: Sendable {
     return try write(mode, progress: progress)
   }
 
-  /// Writes the texts of goldens anew in the format of today, with the inputs of cells that are equal.
-  /// No picture is touched.
+  /// Writes the texts of goldens again in the current format, with the inputs of equal cells.
+  /// Pictures are not changed.
   ///
   /// - Throws: As `record` does.
   package func upgradeGoldens(
@@ -198,23 +202,23 @@ public struct SuiteRun: Sendable {
     }
   }
 
-  /// How many cells are drawn.
+  /// The number of selected cells.
   public var selectedCount: Int {
     selections.reduce(0) { $0 + $1.categories.count }
   }
 
-  /// The places of the drawn ramps among those of the suite, in ascending order; `nil` where all are drawn,
+  /// The positions of the drawn ramps in the suite, in ascending order; `nil` where all are drawn,
   /// or names decide.
   package var listedPlaces: [Int]? {
     shard == nil ? nil : suite.places(of: selections.map(\.ramp.name))?.sorted()
   }
 
-  /// The cells that are meant, ramp by ramp.
+  /// The selected cells, ramp by ramp.
   var selections: [RampSelection] {
     sharedRamps.compactMap { RampSelection(of: $0, by: filter) }
   }
 
-  /// The recorded versions; a damaged fingerprint counts as none where all goldens are replaced.
+  /// Returns the recorded versions; `nil` for a damaged fingerprint where all goldens are replaced.
   private func recordedFingerprint(replacedBy mode: RecordMode) throws -> Fingerprint? {
     do {
       return try store.fingerprint(of: suite.name)
@@ -223,24 +227,25 @@ public struct SuiteRun: Sendable {
     }
   }
 
-  /// Whether every golden of the suite is what today's versions draw, by what a recording came to.
+  /// Returns whether every golden of the suite is what today's versions draw, after a recording
+  /// with these outcomes.
   ///
-  /// The fingerprint speaks for all goldens, so it moves on only then: one that was left out, or
-  /// could not be drawn, was made with the versions before.
+  /// The fingerprint applies to all goldens, so only then it is updated. A golden that was not
+  /// selected, or could not be drawn, was made with the versions before.
   func isOfToday(_ outcomes: [CellOutcome], of declared: [SnapshotName]) throws -> Bool {
     let made = Set(outcomes.filter { $0.isRecorded || $0.verdict == .equal }.map(\.name))
     let pictures = Set(try store.files(of: suite.name))
     return declared.allSatisfy { made.contains($0) || !pictures.contains($0.picturePath) }
   }
 
-  /// Draws changed cells again.
+  /// The prover that draws changed cells again.
   var prover: Prover { Prover(fonts: archive) }
 
   private var archive: FontArchive { FontArchive(today: fonts, history: fontHistory) }
 
-  /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.
+  /// Runs a body for ramps on several threads; the outcomes are in the order of the ramps.
   ///
-  /// - Parameter prover: Draws changed cells again; `nil` where nothing is to be proved.
+  /// - Parameter prover: Draws changed cells again; `nil` to prove nothing.
   func drawAll(
     _ selections: [RampSelection], provingBy prover: Prover? = nil,
     progress: @escaping @Sendable (Int) -> Void = { _ in },
@@ -271,9 +276,9 @@ public struct SuiteRun: Sendable {
     return outcomes.flatMap(\.self).sorted { $0.0 < $1.0 }.flatMap(\.1)
   }
 
-  /// What a run came to.
+  /// Returns the report of a run.
   ///
-  /// - Parameter findings: What was found beside its cells.
+  /// - Parameter findings: The findings apart from its cells.
   func report(
     of outcomes: [CellOutcome], versions: [String], findings: StoreFindings, trouble: [String] = []
   ) -> RunReport {
@@ -284,7 +289,7 @@ public struct SuiteRun: Sendable {
       trouble: trouble, notes: [findings.temporaryFilesInWords].compactMap(\.self))
   }
 
-  /// The outcome of an obsolete golden, with its picture among those to look at.
+  /// Returns the outcome of an obsolete golden, and writes its picture among the artifacts.
   private func shown(_ obsolete: SnapshotName) -> CellOutcome {
     guard let artifacts else { return CellOutcome(name: obsolete, verdict: .obsolete) }
     do {
@@ -318,9 +323,9 @@ public struct Thoroughness: Sendable {
   public init() {}
 }
 
-/// Loads the libraries that drawing needs on another thread, while what is to be drawn is still read.
+/// Loads the libraries for drawing on another thread, while the inputs are still read.
 ///
-/// Cairo comes with a dozen others, and every run asks for its version before anything is drawn.
+/// Cairo loads a dozen others, and every run asks for its version before anything is drawn.
 package func loadLibrariesAhead() {
   // The watch's own thread could be made only when all are loaded.
   WorkWatch.wake()

@@ -5,19 +5,19 @@ import Wording
 
 /// The goldens that the tests of one package drew, in a run of all of them.
 ///
-/// A golden that no test drew belongs to none, as after a test was renamed. Only a run of all tests that passed can
-/// say so.
+/// A golden that no test drew belongs to none, for example after a test was renamed. Only a run in
+/// which all tests ran and passed can show that.
 package struct TestClaims: Equatable, Sendable {
   /// The full path of the package's folder.
   package let package: String
-  /// When the first process of the run began, in seconds since 1970.
+  /// When the first process of the run started, in seconds since 1970.
   package private(set) var began: Double
-  /// The cells that were drawn, by the full path of their folder of goldens.
+  /// The drawn cells, by the full path of their folder of goldens.
   package private(set) var cells: [ExactPath: Set<SnapshotName>] = [:]
-  /// Suites that these tests or those of earlier runs drew in the same folder of goldens.
+  /// The suites that these tests or those of earlier runs drew in the same folder of goldens.
   package private(set) var suites: [ExactPath: Set<String>] = [:]
 
-  /// Nothing that was drawn yet.
+  /// Creates the claims of a run without drawn cells.
   package init(package: String, began: Double) {
     self.package = package
     self.began = began
@@ -29,14 +29,14 @@ package struct TestClaims: Equatable, Sendable {
     suites[goldens, default: []].insert(cell.ramp.suite)
   }
 
-  /// Adds what another process of the run drew.
+  /// Adds the cells that another process of the run drew.
   package mutating func add(_ other: TestClaims) {
     began = min(began, other.began)
     cells.merge(other.cells) { $0.union($1) }
     suites.merge(other.suites) { $0.union($1) }
   }
 
-  /// Adds the suites that an earlier run knows of and that are still on disk. The tests of a file that is gone draw
+  /// Adds the suites from an earlier run that are still on disk. The tests of a deleted file draw
   /// nothing.
   package mutating func addSuites(of other: TestClaims) {
     for (folder, names) in other.suites {
@@ -45,7 +45,7 @@ package struct TestClaims: Equatable, Sendable {
     }
   }
 
-  /// What the tests drew of each suite, beside what lies among its goldens.
+  /// The drawn goldens of each suite, to be compared with the files in its folder.
   package var declared: [DeclaredGoldens] {
     suites.sorted { $0.key < $1.key }.flatMap { folder, names in
       names.sorted().map { name in
@@ -63,7 +63,7 @@ extension TestClaims {
   private static let heading = "typeproof claims 1"
   private static let end = "end"
 
-  /// As it is written to disk.
+  /// The claims in the form that is written to disk.
   package var text: String {
     var lines = [Self.heading, "package \(package)", "began \(began)"]
     for (folder, names) in suites.sorted(by: { $0.key < $1.key }) {
@@ -74,8 +74,8 @@ extension TestClaims {
     return (lines + [Self.end]).map { $0 + "\n" }.joined()
   }
 
-  /// Reads what `text` writes, once or several times; `nil` for anything else, such as a file that was cut off, and
-  /// where a folder has a line break in its name.
+  /// Reads claims that `text` wrote, once or several times. `nil` for anything else, such as a
+  /// truncated file, and where a folder has a line break in its name.
   package static func all(in text: String) -> [TestClaims]? {
     var all: [TestClaims] = []
     var lines = text.split { $0 == "\n" }.map(String.init)[...]
@@ -120,12 +120,13 @@ extension TestClaims {
 // MARK: - In a package
 
 extension TestClaims {
-  /// Where the claims of a package's last whole run lie.
+  /// Returns the path of the claims of a package's last whole run.
   private static func path(in package: String) -> String { "\(package)/.build/snapshot-claims.txt" }
 
-  /// What the last run of all tests of a package drew; `nil` where none left a record that can be read.
+  /// Returns the claims of the last run of all tests of a package; `nil` without a readable record.
   ///
-  /// - Parameter package: The full path of its folder. A package that was moved since has no record.
+  /// - Parameter package: The full path of its folder. A package that was moved since has no
+  ///   record.
   package static func ofLastRun(ofPackage package: String) -> TestClaims? {
     guard let content = try? FileTree.readIfPresent(path(in: package)),
       let claims = all(in: String(decoding: content, as: UTF8.self)), claims.count == 1
@@ -133,13 +134,13 @@ extension TestClaims {
     return claims.first { $0.package == package }
   }
 
-  /// Leaves the claims to the next command.
+  /// Writes the claims for the next command.
   package func write() throws(FileError) {
     try AtomicFile.writeUnsynced(Array(text.utf8), to: Self.path(in: package))
   }
 
-  /// A source file of the package that changed after the run began; `nil` where there is none. What such a run did not
-  /// draw, the tests of today may.
+  /// Returns a source file of the package that changed after the run began; `nil` where there is
+  /// none. After such a change, today's tests may draw goldens that the run did not.
   package func newerSource() throws(FileError) -> String? {
     try FileTree.files(below: package).filter { $0.hasNameEnding(".swift") }
       .first { (FileTree.changeTime(of: "\(package)/\($0)") ?? 0) > began }

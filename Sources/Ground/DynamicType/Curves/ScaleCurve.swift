@@ -57,7 +57,7 @@ public enum ScaleCurve: Hashable, Sendable {
 }
 
 extension ContentSizeCategory {
-  /// The step of Android's setting that the category stands for.
+  /// The font scale of Android's setting that corresponds to the category.
   fileprivate var androidFontScale: Double {
     switch self {
     case .extraSmall, .small, .medium, .large: 1
@@ -82,7 +82,7 @@ public enum ScaleCurveError: Error, Hashable {
 }
 
 extension ScaleCurveError: CustomStringConvertible {
-  /// What happened, then what to do.
+  /// The message: what happened, then what to do.
   public var description: String {
     switch self {
     case .missingCategory(let category, let present):

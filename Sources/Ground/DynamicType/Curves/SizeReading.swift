@@ -110,15 +110,15 @@ private struct SizeReadingSearch {
     return curveElsewhere(.ownSize) ?? commonFactor.map(SizeReading.factor)
   }
 
-  /// Where the sizes along a curve come from.
+  /// The source of the sizes along a curve.
   private enum SizeOrigin {
-    /// The system's text has them.
+    /// The system's sizes of the text style.
     case system
-    /// A size of one's own grows to them.
+    /// Sizes scaled from an app's own size at Large.
     case ownSize
   }
 
-  /// The curve that the sizes follow instead of their own, or the categories they are taken from.
+  /// Returns the other curve that the sizes follow, or the categories that they are taken from.
   private func curveElsewhere(_ origin: SizeOrigin) -> SizeReading? {
     let styles = otherStyles { fits($0, origin) }
     if !styles.isEmpty { return .curve(of: styles) }
@@ -134,7 +134,7 @@ private struct SizeReadingSearch {
     }
   }
 
-  /// What became of the curve, where the sizes that are follow it from the size at Large.
+  /// Returns what changed, if the actual sizes follow the style's curve from the size at Large.
   private func changeOfCurve(_ origin: SizeOrigin) -> SizeReading? {
     // One former size could be anything.
     guard observations.count > 1 else { return nil }
@@ -156,7 +156,7 @@ private struct SizeReadingSearch {
     TextStyle.allCases.filter { $0 != style && holds($0) }
   }
 
-  /// Whether all are the sizes that text in a style has, at as many categories away.
+  /// Returns whether all sizes are those of a style, at categories some steps away.
   private func fits(_ style: TextStyle, _ origin: SizeOrigin, stepsAway steps: Int = 0) -> Bool {
     let categories = ContentSizeCategory.allCases
     return observations.allSatisfy { observation in

@@ -11,7 +11,7 @@ public struct Font: Hashable, Sendable {
   private let size: Size
   private var weight: FontWeight?
   private var traits: FontDescriptor.SymbolicTraits = []
-  /// The tags of OpenType features that it turns on, in ascending order.
+  /// The tags of the OpenType features that the font turns on, in ascending order.
   package private(set) var features: [String] = []
 
   private init(_ size: Size, weight: FontWeight? = nil) {
@@ -41,7 +41,7 @@ public struct Font: Hashable, Sendable {
     Font(.fixed(name, fixedSize))
   }
 
-  /// A font that was made elsewhere, at its size.
+  /// Creates a font from one that was made elsewhere, at its size.
   package init(_ font: ScalableFont) { self.init(.made(font)) }
 
   /// Returns the font in another weight.
@@ -85,7 +85,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// An empty name is that of the system font.
+  /// Returns the descriptor of a family. An empty name means the system font.
   private static func face(_ name: String, size: Points) -> FontDescriptor {
     name.isEmpty ? .system(size: size) : .custom(family: name, size: size)
   }

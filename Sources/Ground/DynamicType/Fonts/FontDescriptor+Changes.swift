@@ -59,22 +59,23 @@ extension FontDescriptor {
     case iOS16AndLater
   }
 
-  /// The same font with more traits; a text style ignores `condensed` and `expanded`.
+  /// Returns the font with more traits. A text style ignores `condensed` and `expanded`.
   func adding(_ traits: SymbolicTraits) -> FontDescriptor {
     guard case .preferred = origin else { return replacing(traits: symbolicTraits.union(traits)) }
     return replacing(
       traits: symbolicTraits.union(traits).subtracting([.condensed, .expanded]))
   }
 
-  /// The font at the size ``FontMetrics`` gave it: a text style keeps its origin, but is left to
-  /// the leading of its face.
+  /// Returns the font at the size that ``FontMetrics`` gave it. A text style keeps its origin, but
+  /// takes the leading of its face.
   func scaled(to pointSize: Points) -> FontDescriptor {
     FontDescriptor(
       origin, pointSize: pointSize, traits: symbolicTraits, weight: plainWeight,
       emphasizedWeight: emphasizedWeight, leading: nil)
   }
 
-  /// A text style at another category, with its traits and weight; any other font as it is.
+  /// Returns a text style at another category, with its traits and weight; any other font
+  /// unchanged.
   func following(_ category: ContentSizeCategory) -> FontDescriptor {
     guard case .preferred(let style) = origin else { return self }
     let size = SystemTypeTable.size(for: style, at: category)

@@ -84,7 +84,8 @@ extension FontDescriptor {
 }
 
 extension FontDescriptor {
-  /// What can be seen of a font in one line of text; leading lies between lines.
+  /// The visible properties of a font in one line of text. Leading is missing, because it is
+  /// between lines.
   struct Appearance: Hashable {
     let origin: Origin
     let pointSize: Points

@@ -83,7 +83,7 @@ public enum FontScalingError: Error, Hashable {
 }
 
 extension FontScalingError: CustomStringConvertible {
-  /// What happened, then what to do.
+  /// The message: what happened, then what to do.
   public var description: String {
     switch self {
     case .alreadyScaled(let pointSize, let basePointSize):

@@ -35,7 +35,7 @@ public struct ScalableFont: Sendable {
     /// The largest size. There is no limit if it is `nil` or not above zero.
     public let maximumPointSize: Points?
 
-    /// What is remembered, in known facts.
+    /// Creates a rule from its values.
     package init(basePointSize: Points, textStyle: TextStyle, maximumPointSize: Points?) {
       self.basePointSize = basePointSize
       self.textStyle = textStyle
@@ -49,7 +49,7 @@ public struct ScalableFont: Sendable {
     }
   }
 
-  /// A font of known parts.
+  /// Creates a font from its parts.
   package init(fontDescriptor: FontDescriptor, scaling: Scaling?) {
     self.fontDescriptor = fontDescriptor
     self.scaling = scaling

@@ -7,9 +7,9 @@ public protocol ScalableLength {
 }
 
 extension Points: ScalableLength {
-  /// The length itself.
+  /// The length itself, which is already in points.
   public var points: Points { self }
-  /// The length itself.
+  /// Creates the same length.
   public init(points: Points) { self = points }
 }
 

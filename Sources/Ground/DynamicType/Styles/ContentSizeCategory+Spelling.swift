@@ -1,7 +1,7 @@
 import Wording
 
 extension ContentSizeCategory {
-  /// A category in the words of each interface that names it.
+  /// The spellings of a category in each interface that names it.
   struct Spellings {
     let uiKit: String
     let swiftUI: String
@@ -66,10 +66,10 @@ extension ContentSizeCategory {
     return categories
   }()
 
-  /// Every spelling that is read, in lower case, sorted.
+  /// Every accepted spelling in lower case, sorted.
   package static var lowercasedSpellings: [String] { bySpelling.keys.sorted() }
 
-  /// What UIKit calls the absence of a category, in each of its spellings.
+  /// UIKit's names for an absent category, in each spelling.
   private static let unspecifiedSpellings = [
     "unspecified", "uicontentsizecategoryunspecified", "_uictcontentsizecategoryunspecified",
   ]

@@ -23,7 +23,7 @@ extension SpellingError.Kind: CustomStringConvertible {
     }
   }
 
-  /// The spellings a person is offered when none comes near.
+  /// The spellings that a message offers if none is similar.
   var choices: [String] {
     switch self {
     case .textStyle: TextStyle.allCases.map(\.name)
@@ -33,7 +33,7 @@ extension SpellingError.Kind: CustomStringConvertible {
 }
 
 extension SpellingError: CustomStringConvertible {
-  /// What happened, then what to do.
+  /// The message: what happened, then what to do.
   public var description: String {
     switch self {
     case .unknown(let text, let kind, let nearest?):

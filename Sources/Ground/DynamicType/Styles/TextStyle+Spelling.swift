@@ -1,7 +1,7 @@
 import Wording
 
 extension TextStyle {
-  /// A style in the words of each interface that names it.
+  /// The spellings of a style in each interface that names it.
   struct Spellings {
     let uiKit: String
     let swiftUI: String
@@ -46,7 +46,7 @@ extension TextStyle {
     return styles
   }()
 
-  /// Every spelling that is read, in lower case, sorted.
+  /// Every accepted spelling in lower case, sorted.
   package static var lowercasedSpellings: [String] { bySpelling.keys.sorted() }
 
   /// Reads a text style from any common spelling, ignoring case: UIKit's (`title1`), SwiftUI's

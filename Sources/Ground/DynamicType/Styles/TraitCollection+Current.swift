@@ -24,7 +24,7 @@ extension TraitCollection {
     return try outcome.get()
   }
 
-  /// The traits that hold for a call: the ones given over ``current``.
+  /// Returns the traits for a call: the given ones merged over ``current``.
   static func inForce(_ given: TraitCollection?) -> Resolved {
     let traits = current.merging(given ?? TraitCollection())
     return Resolved(
@@ -33,7 +33,7 @@ extension TraitCollection {
       legibilityWeight: traits.legibilityWeight ?? .regular)
   }
 
-  /// The traits that scaling needs, none of them missing.
+  /// The traits that scaling needs, all of them specified.
   struct Resolved {
     let category: ContentSizeCategory
     let displayScale: DisplayScale

@@ -36,7 +36,7 @@ public final class TraitEnvironment: Sendable {
 
   private let state: Mutex<State>
 
-  /// Creates a place with traits.
+  /// Creates an environment with some traits.
   public init(_ traits: TraitCollection = .deviceDefault) {
     state = Mutex(State(traits: traits))
   }

@@ -1,13 +1,13 @@
 /// How Android 14 scales text: large text less than small text.
 ///
-/// The tables are the Android Open Source Project's, `FontScaleConverterFactory`. Below a scale of
-/// 1 and above the last table, text scales linearly. Between two tables, and between 1 and the
-/// first, sizes lie on the line between them; so do sizes between two rows, and between 0 and the
-/// first row. Past the last row, the ratio of the last row holds.
+/// The tables are those of the Android Open Source Project, `FontScaleConverterFactory`. Below a
+/// scale of 1 and above the last table, text scales linearly. Between two tables, and between 1 and
+/// the first, sizes are interpolated. So are sizes between two rows, and between 0 and the first
+/// row. Above the last row, the ratio of the last row applies.
 struct AndroidFontScale {
   let fontScale: Double
 
-  /// A size in sp as dp.
+  /// Returns the size in dp for a size in sp.
   func scaled(_ size: Double) -> Double {
     guard fontScale > 1, let last = Self.tables.last, fontScale <= last.fontScale else {
       return size * fontScale

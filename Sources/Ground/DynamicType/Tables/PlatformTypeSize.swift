@@ -29,7 +29,7 @@ public struct PlatformTypeSize: Hashable, Sendable {
   /// Whether another device of the platform has another size.
   public var isDeviceDependent: Bool { onlyDevice != nil }
 
-  /// Where all tables but those of single devices are printed.
+  /// The source that prints all tables except those of single devices.
   static let guidelines =
     "Apple Human Interface Guidelines, Typography, edition of December 2025"
 

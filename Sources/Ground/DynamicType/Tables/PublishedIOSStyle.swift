@@ -19,7 +19,7 @@ struct PublishedIOSStyle {
 }
 
 extension PublishedIOSStyle {
-  /// Where the rows below are printed.
+  /// The source of the rows below.
   static let source = "Apple Human Interface Guidelines, Typography, edition of December 2025"
 
   /// The leading printed for subheadline at XXXL. Every other 21 pt cell prints 26, so this is

@@ -90,7 +90,7 @@ public struct TypeSize: Hashable, Sendable {
   }
 }
 
-/// The leading that belongs to a point size, whatever the style: true of every published cell but
+/// The leading that belongs to a point size in any style. It holds for every published cell but
 /// one.
 package struct LeadingRule {
   private let known: [(pointSize: Double, leading: Double)]
@@ -109,13 +109,13 @@ package struct LeadingRule {
     return LeadingRule(leadings.map { ($0.key, $0.value) })
   }()
 
-  /// A rule through at least two known sizes.
+  /// Creates a rule from at least two known sizes.
   init(_ known: [(Double, Double)]) {
     self.known = known.sorted { $0.0 < $1.0 }.map { (pointSize: $0.0, leading: $0.1) }
   }
 
-  /// The leading known for that size, or a whole number of points on the line through its two
-  /// neighbours: past either end, through the last two.
+  /// Returns the known leading for a size. For other sizes, it interpolates between the two
+  /// neighbours, or extrapolates from the two at that end, and rounds to a whole point.
   package func leading(for pointSize: Points) -> Points {
     let size = pointSize.value
     let above = known.firstIndex { $0.pointSize >= size } ?? known.count - 1

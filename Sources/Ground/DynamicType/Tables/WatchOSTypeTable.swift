@@ -111,7 +111,7 @@ extension PlatformTypeSize {
   private static let leadingBreaksRule =
     "The leading is not 2.5 pt above the size, as everywhere else; likely a misprint."
 
-  /// The watches that come set to a category.
+  /// The watches whose default is a category.
   private static let defaultOn: [ContentSizeCategory: String] = [
     .small: "38 mm", .large: "40, 41 and 42 mm", .extraLarge: "44, 45 and 49 mm",
   ]

@@ -1,27 +1,27 @@
-/// A JSON text that was read, each value with its line and column.
+/// A JSON text that was read, with the line and column of each value.
 public struct JSONDocument: Equatable, Sendable {
-  /// The one value that the text is.
+  /// The one value of the text.
   public let root: JSONNode
 
-  /// How many lists and objects may stand one in another; more is taken for an attack.
+  /// The maximum depth of nested lists and objects. Deeper nesting is treated as an attack.
   public static let deepestNesting = 512
 
-  /// How many values are read of a text unless told otherwise. One of two bytes takes some eighty in
+  /// The default for the maximum number of values. A value of two bytes takes about eighty bytes in
   /// memory.
   public static let greatestValueCount = 4 << 20
 
   /// Reads a text in UTF-8, in time that grows with its length.
   ///
   /// A byte order mark is skipped, as RFC 8259, section 8.1, allows; editors on Windows write one.
-  /// Numbers become the nearest `Double`, and numbers beyond its range are refused. Two names in one
-  /// object that Unicode holds for equal (é in one code point or in two) are one name twice.
+  /// Numbers become the nearest `Double`, and numbers out of its range are refused. Two names in
+  /// one object that Unicode treats as equal (é as one code point or two) are a duplicate.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - dialect: How much to take beyond RFC 8259.
+  /// - dialect: The syntax to accept beyond RFC 8259.
   ///   - sizeLimit: The most bytes to read; a longer text is refused unread.
   ///   - valueLimit: The most values to read.
-  /// - Throws: The first thing that is wrong, with its place.
+  /// - Throws: The first problem, with its position.
   public init(
     parsing bytes: [UInt8], dialect: JSONDialect = .strict, sizeLimit: Int = 64 << 20,
     valueLimit: Int = greatestValueCount
@@ -47,19 +47,19 @@ public struct JSONDocument: Equatable, Sendable {
   }
 }
 
-/// How much a reader of JSON takes.
+/// The syntax that a reader of JSON accepts.
 public enum JSONDialect: Equatable, Sendable {
-  /// What RFC 8259 says, and no more.
+  /// Only the syntax of RFC 8259.
   case strict
-  /// RFC 8259 with comments, from `//` to the end of the line and between `/*` and `*/`, and with a
-  /// comma behind the last element of a list or object: what people write by hand.
+  /// RFC 8259 with what people write by hand: comments, and a comma after the last element of a
+  /// list or object. Comments go from `//` to the end of the line, or from `/*` to `*/`.
   case withComments
   /// JSON5: also names without quotation marks, texts in single ones, and hexadecimal numbers, signs and
   /// points as JavaScript has them. `NaN` and `Infinity` are refused, as in the others.
   case json5
 }
 
-/// The offset of the first byte that begins no character of UTF-8; `nil` where all is well.
+/// Returns the offset of the first byte that is not valid UTF-8; `nil` if all are.
 package func firstDamage(inUTF8 bytes: [UInt8]) -> Int? {
   // The standard library answers quickly whether there is any, but not where.
   guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
@@ -71,7 +71,7 @@ package func firstDamage(inUTF8 bytes: [UInt8]) -> Int? {
   return nil
 }
 
-/// The bytes of a well-formed character (Unicode Standard, table 3-7); `nil` where there is none.
+/// Returns the number of bytes of a well-formed character (Unicode Standard, table 3-7), or `nil`.
 private func lengthOfCharacter(at offset: Int, in bytes: [UInt8]) -> Int? {
   let length: Int
   var second: ClosedRange<UInt8> = 0x80...0xBF

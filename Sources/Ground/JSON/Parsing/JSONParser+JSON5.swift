@@ -16,7 +16,8 @@ extension JSONParser {
     isDigit(byte) || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
   }
 
-  /// A number with a sign, in hexadecimal digits, or with its point before or behind all digits.
+  /// Reads a number with a sign, in hexadecimal digits, or with its point before or after all
+  /// digits.
   mutating func parseLooseNumber() throws(JSONSyntaxError) -> JSONNode.Value {
     let start = offset
     var end = offset
@@ -44,7 +45,7 @@ extension JSONParser {
     return .number(finite)
   }
 
-  /// What stands behind a backslash in a text, where JSON has no such escape (section 5.1).
+  /// Reads what follows a backslash in a text, if JSON has no such escape (section 5.1).
   mutating func parseLooseEscape(
     _ letter: UInt8, from start: Int, into text: inout [UInt8]
   ) throws(JSONSyntaxError) {

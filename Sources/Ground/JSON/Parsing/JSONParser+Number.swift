@@ -38,7 +38,7 @@ extension JSONParser {
   /// Whether a byte is one of the ten digits.
   static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Why a minus or nothing has no digit behind it.
+  /// Returns the error for a missing digit after a minus sign or at the start.
   private func missingDigit(from start: Int) -> JSONSyntaxError {
     if next == UInt8(ascii: ".") { return malformed(.noDigitBeforePoint, from: start) }
     let word = word(from: start)
@@ -46,7 +46,7 @@ extension JSONParser {
     return malformed(.noDigit, from: start)
   }
 
-  /// A fault of the number that begins at a byte.
+  /// Returns the error for a fault of the number that begins at a byte.
   func malformed(
     _ fault: JSONSyntaxError.NumberFault, from start: Int
   ) -> JSONSyntaxError {

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// The text between the quotation mark that is next and its fellow.
+  /// Reads the text between the next quotation mark and the closing one.
   mutating func parseString(
     endingAt quote: UInt8 = UInt8(ascii: "\"")
   ) throws(JSONSyntaxError) -> String {
@@ -54,7 +54,7 @@ extension JSONParser {
     }
   }
 
-  /// The character of `\u` and its digits, or of two such that are a pair of surrogates.
+  /// Reads the character of `\u` and its digits, or of two such escapes that form a surrogate pair.
   private mutating func parseUnicodeEscape(
     from start: Int
   ) throws(JSONSyntaxError) -> Unicode.Scalar {

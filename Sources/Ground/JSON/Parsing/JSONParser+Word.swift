@@ -16,7 +16,7 @@ extension JSONParser {
     ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
   ]
 
-  /// Why no value begins at the next byte.
+  /// Returns the error for a missing value at the next byte.
   private func noValue() -> JSONSyntaxError {
     guard let next else { return error(.noValue(found: nil)) }
     if isAtForeignQuote { return error(.wrongQuotes) }
@@ -36,7 +36,7 @@ extension JSONParser {
       ? error(.unquoted(word)) : error(.noValue(found: word))
   }
 
-  /// Why no name begins at the next byte.
+  /// Returns the error for a missing name at the next byte.
   func noName() -> JSONSyntaxError {
     guard let next else { return error(.noName(found: nil)) }
     if isAtForeignQuote { return error(.wrongQuotes) }
@@ -54,7 +54,7 @@ extension JSONParser {
     }
   }
 
-  /// Other languages' words for JSON's.
+  /// Words of other languages for the words of JSON.
   private static let foreignWords = [
     "nil": "null", "None": "null", "undefined": "null", "yes": "true", "no": "false",
     "YES": "true", "NO": "false", "on": "true", "off": "false",

@@ -9,7 +9,7 @@ struct JSONParser {
   private let valueLimit: Int
   private var valueCount = 0
 
-  /// A reader of bytes that are UTF-8.
+  /// Creates a parser of bytes that are valid UTF-8.
   init(bytes: [UInt8], dialect: JSONDialect, valueLimit: Int) {
     self.bytes = bytes
     self.dialect = dialect
@@ -120,15 +120,15 @@ struct JSONParser {
 }
 
 extension JSONParser {
-  /// The place of the next byte.
+  /// Returns the position of the next byte.
   mutating func position() -> SourcePosition { cursor.position(at: offset, in: bytes) }
 
-  /// A problem at the next byte.
+  /// Returns the error for a problem at the next byte.
   func error(_ problem: JSONSyntaxError.Problem) -> JSONSyntaxError {
     error(problem, at: offset)
   }
 
-  /// A problem at a byte.
+  /// Returns the error for a problem at a byte.
   func error(_ problem: JSONSyntaxError.Problem, at offset: Int) -> JSONSyntaxError {
     JSONSyntaxError(problem, at: SourcePosition(byteOffset: offset, in: bytes))
   }
@@ -143,7 +143,7 @@ private struct SeenNames {
   private var few: [String] = []
   private var many: [String: Int] = [:]
 
-  /// Where a name was seen before; else remembers it.
+  /// Returns where a name occurred before; else remembers it.
   mutating func first(of name: String, at index: Int) -> Int? {
     // Most objects are small, and comparing a few names takes less time than hashing them.
     if few.count < 8 {
@@ -159,7 +159,7 @@ private struct SeenNames {
 }
 
 extension JSONParser {
-  /// Moves on to what is neither blank nor, where the dialect has them, comment.
+  /// Skips blanks, and comments if the dialect has them.
   mutating func skipBlanks() throws(JSONSyntaxError) {
     while let byte = next {
       switch byte {

@@ -1,10 +1,10 @@
 extension JSONForm {
-  /// The same form with something more that a value must be.
+  /// Returns the form with an additional check.
   ///
   /// - Parameters:
-  ///   - expectation: What to write, for the middle of a sentence, in place of the form's own.
-  ///   - change: Makes the schema of the form's own; it stays as it is unless given.
-  ///   - holds: Whether a value is as it must be.
+  ///   - expectation: The expectation for the middle of a sentence, in place of the form's own.
+  ///   - change: Changes the schema of the form; by default it stays as it is.
+  ///   - holds: Returns whether a value passes the check.
   public func checked(
     _ expectation: String,
     describing change: @escaping @Sendable (JSONSchema) -> JSONSchema = { $0 },
@@ -24,11 +24,12 @@ extension JSONForm {
     }
   }
 
-  /// Values by names that are of a form themselves, such as the names of categories.
+  /// Returns a form for values by names that have a form themselves, such as the names of
+  /// categories.
   ///
-  /// A name that comes to the same as one before it is told, however it is spelt.
+  /// A name that means the same as an earlier one is reported, even if its spelling differs.
   ///
-  /// - Parameter order: Puts the names in the order to print them in.
+  /// - Parameter order: Sorts the names for printing.
   public func keyed<Name: Hashable & Sendable, Element>(
     by names: JSONForm<Name>, inOrder order: @escaping @Sendable ([Name]) -> [Name]
   ) -> JSONForm<[Name: Element]> where Value == [JSONNamed<Element>] {
@@ -39,7 +40,7 @@ extension JSONForm {
     }
   }
 
-  /// The same with the values in the order of the file.
+  /// Returns the same form as `keyed`, with the values in the order of the file.
   public func orderly<Name: Hashable & Sendable, Element>(
     by names: JSONForm<Name>
   ) -> JSONForm<[(name: Name, value: Element)]> where Value == [JSONNamed<Element>] {

@@ -1,5 +1,5 @@
 extension JSONForm {
-  /// Values of one form in order.
+  /// Returns a form for a list of values of one form.
   public static func list<Element>(of form: JSONForm<Element>) -> JSONForm
   where Value == [Element] {
     let expect = { @Sendable in "a list, each element \(form.expectation)" }
@@ -26,7 +26,7 @@ extension JSONForm {
     }
   }
 
-  /// Values of one form by names that the file chooses, in order.
+  /// Returns a form for values of one form, by names that the file chooses, in order.
   public static func named<Element>(_ form: JSONForm<Element>) -> JSONForm
   where Value == [JSONNamed<Element>] {
     let expect = { @Sendable in "an object with names, each with \(form.expectation)" }
@@ -61,14 +61,13 @@ extension JSONForm {
     }
   }
 
-  /// An object whose members are read and printed by name.
+  /// Returns a form for an object whose members are read and printed by name.
   ///
   /// - Parameters:
-  ///   - expectation: What the object is, for the middle of a sentence: `an object with a style`.
-  ///   - ignoringUnknownNames: Whether members that `body` does not ask for are let pass.
-  ///   - body: Reads the members; `nil` where it cannot make a value of them. It has to ask for each
-  ///     member whatever the others are: the schema is what it asks for when there is none, and what is
-  ///     printed are the members it asks for, in its order.
+  ///   - expectation: The object, for the middle of a sentence: `an object with a style`.
+  ///   - ignoringUnknownNames: Whether members that `body` does not ask for are accepted.
+  ///   - body: Reads the members; returns `nil` if they make no value. It must always ask for every
+  ///     member, because the schema and the printed members follow from its calls, in their order.
   public static func object(
     _ expectation: String, ignoringUnknownNames: Bool = false,
     body: @escaping @Sendable (inout JSONObjectReader<Value>) -> Value?
@@ -99,10 +98,10 @@ extension JSONForm {
     }
   }
 
-  /// Either of two forms: the second is read where the value is not of the first's kind, and printed
-  /// where the first cannot express it.
+  /// Returns a form that accepts either of two forms. The second one reads a value that is not of
+  /// the first one's kind, and prints a value that the first one cannot express.
   ///
-  /// - Parameter kind: Whether a value is meant to be of the first form, even if a wrong one.
+  /// - Parameter kind: Returns whether a value, even a wrong one, is meant to be of the first form.
   public static func either(
     _ first: JSONForm, if kind: @escaping @Sendable (JSONNode) -> Bool, or second: JSONForm
   ) -> JSONForm {
@@ -124,11 +123,11 @@ extension JSONForm {
     }
   }
 
-  /// A form that is made when a value is read, for forms that hold themselves.
+  /// Returns a form that is made when a value is read, for forms that contain themselves.
   ///
-  /// Its schema is that of any value, as it would else have no end.
+  /// Its schema accepts any value, because it would otherwise have no end.
   ///
-  /// - Parameter expectation: What to write, for the middle of a sentence.
+  /// - Parameter expectation: The expectation, for the middle of a sentence.
   public static func later(
     _ expectation: String, _ form: @escaping @Sendable () -> JSONForm
   ) -> JSONForm {
@@ -139,16 +138,17 @@ extension JSONForm {
     }
   }
 
-  /// The same form, its value with the place where it stands, for what is found out later.
+  /// The same form, which also gives the position of its value, for problems that are found later.
   public var placed: JSONForm<JSONPlaced<Value>> {
     JSONForm<JSONPlaced<Value>>(expecting: expectation, describing: describe) { node, context in
       read(node, &context).map { JSONPlaced($0, at: node.position) }
     }
   }
 
-  /// The same form, its value made into another.
+  /// Returns a form that converts the values of this one.
   ///
-  /// - Parameter back: Makes the value again, `nil` where there is none. A form without it only reads.
+  /// - Parameter back: Converts a value back; returns `nil` if it cannot. A form without it only
+  ///   reads.
   public func map<Other>(
     _ make: @escaping @Sendable (Value) -> Other,
     back: @escaping @Sendable (Other) -> Value? = { _ in nil }
@@ -162,7 +162,7 @@ extension JSONForm {
 }
 
 extension String {
-  /// The text with “The” at its beginning as “the”, to stand within a sentence.
+  /// The text with “The” at its beginning as “the”, for use within a sentence.
   fileprivate var withLowercasedArticle: String {
     hasPrefix("The ") ? "the " + dropFirst(4) : self
   }

@@ -1,14 +1,14 @@
 import Wording
 
 extension JSONForm where Value == String {
-  /// Any text.
+  /// A form for any text.
   public static var text: JSONForm {
     JSONForm(
       "a text in quotation marks", schema: .text(JSONSchema.Text()), print: { .string($0) }
     ) { $0.string }
   }
 
-  /// A text with at least one character.
+  /// A form for a text with at least one character.
   public static var filledText: JSONForm {
     JSONForm(
       "a text with at least one character", schema: .filledText, print: { .string($0) }
@@ -19,7 +19,7 @@ extension JSONForm where Value == String {
 }
 
 extension JSONForm where Value == Bool {
-  /// One of the words `true` and `false`.
+  /// A form for one of the words `true` and `false`.
   public static var truth: JSONForm {
     JSONForm("true or false", schema: .truth, print: { .bool($0) }) { node in
       if case .bool(let bool) = node.value { bool } else { nil }
@@ -28,7 +28,7 @@ extension JSONForm where Value == Bool {
 }
 
 extension JSONForm where Value == Int {
-  /// A whole number of a range; `17.0` is one too.
+  /// Returns a form for a whole number in a range. `17.0` is one too.
   public static func integer(in range: ClosedRange<Int>) -> JSONForm {
     JSONForm(
       range.count == 1
@@ -47,14 +47,14 @@ extension JSONForm where Value == Int {
 }
 
 extension JSONForm where Value == Double {
-  /// Any number.
+  /// A form for any number.
   public static var number: JSONForm {
     JSONForm("a number", schema: .number(JSONSchema.Bounds()), print: JSONValue.shortest) {
       $0.number
     }
   }
 
-  /// A number of a range.
+  /// Returns a form for a number in a range.
   public static func number(in range: ClosedRange<Double>) -> JSONForm {
     JSONForm(
       "a number from \(shortestDecimal(range.lowerBound)) to \(shortestDecimal(range.upperBound))",
@@ -65,7 +65,7 @@ extension JSONForm where Value == Double {
     }
   }
 
-  /// A number above a bound.
+  /// Returns a form for a number above a bound.
   public static func number(above bound: Double) -> JSONForm {
     JSONForm(
       "a number above \(shortestDecimal(bound))",
@@ -77,7 +77,7 @@ extension JSONForm where Value == Double {
 }
 
 extension JSONValue {
-  /// A number as a reader has it: a whole one as such.
+  /// Returns a number in its shortest form: a whole one as an integer.
   @Sendable fileprivate static func shortest(_ number: Double) throws -> JSONValue {
     if let whole = Int(exactly: number) { return .integer(whole) }
     return try JSONValue(number)
@@ -85,16 +85,16 @@ extension JSONValue {
 }
 
 extension JSONForm where Value: Sendable & Equatable {
-  /// One of several words; a likely misspelling is told as such.
+  /// Returns a form for one of several words. A likely misspelling is reported as such.
   ///
-  /// - Parameter choices: The words with their meanings, in the order to name them in.
+  /// - Parameter choices: The words with their meanings, in the order for messages.
   public static func choice(_ choices: [(String, Value)]) -> JSONForm {
     oneOf(
       words: { choices.map(\.0) }, printing: { value in choices.first { $0.1 == value }?.0 },
       reading: { word in choices.first { $0.0 == word }?.1 })
   }
 
-  /// One of several words.
+  /// Returns a form for one of several words.
   fileprivate static func oneOf(
     words: @escaping @Sendable () -> [String],
     printing word: @escaping @Sendable (Value) -> String?,
@@ -120,7 +120,7 @@ extension JSONForm where Value: Sendable & Equatable {
 
 extension JSONForm
 where Value: CaseIterable & RawRepresentable & Sendable & Equatable, Value.RawValue == String {
-  /// One of the cases of a type, by its raw value.
+  /// A form for one of the cases of a type, by its raw value.
   public static var rawValue: JSONForm {
     oneOf(
       words: { Value.allCases.map(\.rawValue) }, printing: \.rawValue,
@@ -129,13 +129,13 @@ where Value: CaseIterable & RawRepresentable & Sendable & Equatable, Value.RawVa
 }
 
 extension JSONForm where Value: Sendable {
-  /// A text that an initialiser takes, such as the name of a style.
+  /// Returns a form for a text that an initialiser accepts, such as the name of a style.
   ///
   /// - Parameters:
-  ///   - expectation: What to write, for the middle of a sentence.
-  ///   - schema: Which texts it takes; put together only where somebody asks for the schema.
+  ///   - expectation: The expectation, for the middle of a sentence.
+  ///   - schema: The accepted texts; made only if the schema is asked for.
   ///   - print: Makes the text of a value. A form without it only reads.
-  ///   - make: Makes the value; its error is told in its own words behind the place.
+  ///   - make: Makes the value. Its error is reported in its own words after the position.
   public static func text(
     _ expectation: String,
     schema: @autoclosure @escaping @Sendable () -> JSONSchema = .text(JSONSchema.Text()),

@@ -1,26 +1,27 @@
-/// What a reader expects of a value, and how the value becomes what the reader wants.
+/// The form of a JSON value: what a reader expects, and how to convert it to a value and back.
 ///
-/// Forms are put together from forms: `.list(of: .integer(in: 1...1000))`. Reading one does not stop
-/// at the first problem, so a person who wrote a file sees them at once, up to a hundred.
+/// Forms are made from other forms: `.list(of: .integer(in: 1...1000))`. Reading does not stop at
+/// the first problem, so that a person sees all problems of a file at once, up to a hundred.
 public struct JSONForm<Value>: Sendable {
-  /// What to write, for the middle of a sentence: `a number from 1 to 1000`.
+  /// The expectation for the middle of a sentence: `a number from 1 to 1000`.
   public var expectation: String { expect() }
   /// Makes the expectation. It is made when asked for, as forms are made far more often than missed.
   let expect: @Sendable () -> String
   /// Makes the schema. It is made when asked for, so that a reader that asks for none pays nothing.
   let describe: @Sendable () -> JSONSchema
-  /// Makes the value of a node, or tells why it cannot.
+  /// Makes the value of a node, or reports why it cannot.
   let read: @Sendable (JSONNode, inout JSONReadingContext) -> Value?
-  /// Makes the JSON of a value, which reads back as that value; `nil` where the form has none for it.
+  /// Makes the JSON of a value, which reads back as that value; `nil` if the form cannot express
+  /// it.
   let print: @Sendable (Value) throws -> JSONValue?
 
-  /// A form of the caller's own.
+  /// Creates a form of your own.
   ///
   /// - Parameters:
-  ///   - expectation: What to write, for the middle of a sentence.
-  ///   - schema: The same for machines; it may let pass what `read` refuses, and nothing else.
+  ///   - expectation: The expectation, for the middle of a sentence.
+  ///   - schema: The expectation for machines. It may accept more than `read`, never less.
   ///   - print: Makes the JSON of a value. A form without it only reads.
-  ///   - read: Makes the value; `nil` where the node is not of this form.
+  ///   - read: Makes the value; returns `nil` if the node is not of this form.
   public init(
     _ expectation: @autoclosure @escaping @Sendable () -> String,
     schema: @autoclosure @escaping @Sendable () -> JSONSchema = .anything,
@@ -49,38 +50,39 @@ public struct JSONForm<Value>: Sendable {
     self.read = read
   }
 
-  /// What a value of this form may be, for machines.
+  /// The expectation for machines.
   ///
-  /// It is made of the forms that this one is made of, so it says what is read. What no schema can
-  /// say, such as that two names differ, it lets pass.
+  /// It is made from the parts of this form, so it describes what is read. It accepts what no
+  /// schema can refuse, such as two equal names.
   public var schema: JSONSchema { describe() }
 
-  /// The same form with another schema.
+  /// Returns the form with another schema.
   ///
-  /// - Parameter change: Makes it of the form's own, for a check that only its writer knows.
+  /// - Parameter change: Makes the schema from the form's own, for a check that only you know.
   public func described(_ change: @escaping @Sendable (JSONSchema) -> JSONSchema) -> JSONForm {
     JSONForm(
       expecting: expectation, describing: { change(describe()) }, printing: print, reading: read)
   }
 
-  /// The same form, printed in another way.
+  /// Returns the form with another way to print a value.
   public func printed(
     _ print: @escaping @Sendable (Value) throws -> JSONValue?
   ) -> JSONForm {
     JSONForm(expecting: expectation, describing: describe, printing: print, reading: read)
   }
 
-  /// A value as the form prints it; `nil` where the form cannot express the value.
+  /// Returns a value as JSON; `nil` if the form cannot express the value.
   ///
   /// - Throws: `JSONNumber.NotFinite`, or ``JSONRepeatedName``.
   public func json(of value: Value) throws -> JSONValue? { try print(value) }
 
-  /// The same form, its schema with a name, under which it is written once however often it is used.
+  /// Returns the form with a named schema, which a document contains once, however often it is
+  /// used.
   public func defined(as name: String) -> JSONForm { described { .defined(name, $0) } }
 }
 
 extension JSONValue {
-  /// The JSON of a value that its form can express.
+  /// Creates the JSON of a value that its form can express.
   ///
   /// - Throws: `JSONNumber.NotFinite`, ``JSONRepeatedName``, or ``JSONInexpressible``.
   public init<Value>(_ value: Value, as form: JSONForm<Value>) throws {
@@ -91,25 +93,25 @@ extension JSONValue {
   }
 }
 
-/// A value that its form cannot express.
+/// The error for a value that its form cannot express.
 public struct JSONInexpressible: Error, Equatable, CustomStringConvertible {
-  /// What the form is, for the middle of a sentence.
+  /// The expectation of the form, for the middle of a sentence.
   public let expectation: String
 
-  /// The problem in one sentence, then the remedy in another.
+  /// The message: the problem in one sentence, then the remedy in another.
   public var description: String {
     "A value cannot be written as \(expectation). This is a bug in Typeproof. Please report it."
   }
 }
 
-/// What the value at hand is called, and the problems found so far.
+/// The name of the current value, and the problems so far.
 struct JSONReadingContext {
-  /// The value at hand, for the beginning of a sentence: `“weight”`.
+  /// The current value, for the beginning of a sentence: `“weight”`.
   var subject: String
-  /// What was found wrong so far.
+  /// The problems so far.
   var problems: JSONReadingProblems
 
-  /// - Parameter room: How many problems are kept.
+  /// - Parameter room: The maximum number of problems to keep.
   init(subject: String, room: Int) {
     self.subject = subject
     problems = JSONReadingProblems(room: room)
@@ -126,10 +128,9 @@ extension JSONNode {
   /// Reads the value by a form.
   ///
   /// - Parameters:
-  ///   - form: What is expected.
-  ///   - subject: What the value is called in messages, for the beginning of a sentence.
-  /// - Throws: What is wrong with it, in the order of the file: everything, or the hundred mistakes that
-  ///   were met first.
+  ///   - form: The expected form.
+  ///   - subject: The name of the value in messages, for the beginning of a sentence.
+  /// - Throws: All problems in the order of the file, or the first hundred that were found.
   public func read<Value>(
     _ form: JSONForm<Value>, called subject: String = "The file"
   ) throws(JSONReadingError) -> Value {

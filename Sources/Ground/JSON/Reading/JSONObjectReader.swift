@@ -1,28 +1,28 @@
-/// Reads the members of an object by their names, and collects what is wrong with them.
+/// Reads the members of an object by name, and collects the problems.
 ///
-/// A member that is missing or wrong gives `nil`, with a problem kept, so that the rest is still read.
+/// A missing or wrong member gives `nil` and adds a problem, so that the rest is still read.
 ///
-/// The same calls print a value: `Root` is what the object stands for, and `part` what stands under a
-/// name. An object with a member that has no `part` is only read.
+/// The same calls print a value: `Root` is the value of the object, and `part` the value of a
+/// member. An object with a member without `part` can only be read.
 public struct JSONObjectReader<Root> {
   private let members: [JSONMember]
-  /// Where the object begins.
+  /// The position where the object begins.
   public let position: SourcePosition
-  /// What the object is called in messages, for the beginning of a sentence.
+  /// The name of the object in messages, for the beginning of a sentence.
   public let subject: String
-  /// What was found wrong so far.
+  /// The problems so far.
   private(set) var kept: JSONReadingProblems
   private var asked: [String] = []
-  /// What is asked for, where only that is of interest.
+  /// The schema so far, if only that is wanted.
   private var described: JSONSchema.Object?
-  /// What is printed, where a value is.
+  /// The printed members so far, if a value is printed.
   private var printed: JSONObject?
-  /// What the object stands for, of a reader that prints; `nil` once it cannot express it.
+  /// The value to print; `nil` if the object only reads, or cannot express the value.
   private var root: Root?
-  /// Why printing failed.
+  /// The error that stopped printing.
   private var failure: (any Error)?
 
-  /// - Parameter room: How many problems are kept.
+  /// - Parameter room: The maximum number of problems to keep.
   init(members: [JSONMember], position: SourcePosition, subject: String, room: Int) {
     self.members = members
     kept = JSONReadingProblems(room: room)
@@ -30,12 +30,12 @@ public struct JSONObjectReader<Root> {
     self.subject = subject
   }
 
-  /// The value of a member that the object needs; `nil` where it is missing or wrong.
+  /// Reads a member that the object needs; `nil` if it is missing or wrong.
   ///
   /// - Parameters:
-  ///   - part: What is printed. Where it is `nil`, the object cannot express the value.
-  ///   - about: What it means, in a sentence, for whoever writes one.
-  ///   - other: Another member in whose presence this one may be left out.
+  ///   - part: The value to print. If it is `nil`, the object cannot express the value.
+  ///   - about: The meaning of the member in a sentence, for people who write one.
+  ///   - other: Another member. If it is present, this one may be left out.
   public mutating func required<Value>(
     _ name: String, _ form: JSONForm<Value>, from part: (Root) -> Value? = { _ in nil },
     about: String = "", unless other: String? = nil
@@ -56,13 +56,13 @@ public struct JSONObjectReader<Root> {
     return read(member, form)
   }
 
-  /// The value of a member that may be left out; `nil` where it is left out or wrong.
+  /// Reads a member that may be left out; `nil` if it is left out or wrong.
   ///
-  /// A `null` is no member left out: it is wrong unless the form takes it.
+  /// A `null` does not count as left out. It is wrong unless the form accepts it.
   ///
   /// - Parameters:
-  ///   - part: What is printed; `nil` leaves the member out.
-  ///   - about: What it means, in a sentence, with what holds where it is left out.
+  ///   - part: The value to print; `nil` leaves the member out.
+  ///   - about: The meaning of the member in a sentence, and of leaving it out.
   public mutating func optional<Value>(
     _ name: String, _ form: JSONForm<Value>, from part: ((Root) -> Value?)? = nil,
     about: String = ""
@@ -72,14 +72,14 @@ public struct JSONObjectReader<Root> {
     return member(name).flatMap { read($0, form) }
   }
 
-  /// The value of a member, or another where the member is left out or wrong.
+  /// Reads a member, or returns a default value if it is left out or wrong.
   public mutating func optional<Value>(
     _ name: String, _ form: JSONForm<Value>, otherwise other: Value, about: String = ""
   ) -> Value {
     optional(name, form, about: about) ?? other
   }
 
-  /// The same, printed unless it is that other value.
+  /// Reads a member, or returns a default value. Prints the member unless it has that value.
   public mutating func optional<Value: Equatable>(
     _ name: String, _ form: JSONForm<Value>, from part: (Root) -> Value, otherwise other: Value,
     about: String = ""
@@ -89,10 +89,10 @@ public struct JSONObjectReader<Root> {
     }
   }
 
-  /// Prints a member that repeats or sums up other members, as a convenience for programs that read the file.
-  /// Reading ignores the member, and the schema leaves it out.
+  /// Prints a member that repeats or sums up other members, as a convenience for programs that read
+  /// the file. Reading ignores the member, and the schema leaves it out.
   ///
-  /// - Parameter part: What is printed; `nil` leaves the member out.
+  /// - Parameter part: The value to print; `nil` leaves the member out.
   public mutating func repeats<Value>(
     _ name: String, _ form: JSONForm<Value>, from part: (Root) -> Value?
   ) {
@@ -105,21 +105,21 @@ public struct JSONObjectReader<Root> {
   /// Whether the object has a member of that name, read or not.
   public func has(_ name: String) -> Bool { members.contains { $0.name == name } }
 
-  /// Says for the schema what has to hold of the members together: one of these.
+  /// Adds a condition for several members to the schema: one of these must hold.
   public mutating func describe(anyOf alternatives: [JSONSchema.Alternative]) {
     described?.alternatives.append(alternatives)
   }
 
-  /// Where the value of a member begins; the object's own place where it has no such member.
+  /// Returns the position of a member's value, or of the object if it has no such member.
   public func position(of name: String) -> SourcePosition {
     members.first { $0.name == name }?.value.position ?? position
   }
 
-  /// Keeps a problem that no form can see, such as two members that contradict each other.
+  /// Reports a problem that no form can find, such as two members that contradict each other.
   ///
   /// - Parameters:
-  ///   - sentences: What is wrong, and in another sentence what to do.
-  ///   - name: The member to point at; the object itself unless given.
+  ///   - sentences: The problem in one sentence, and the remedy in another.
+  ///   - name: The member to point at; by default the object itself.
   public mutating func report(_ sentences: String, at name: String? = nil) {
     kept.report(at: name.map { position(of: $0) } ?? position, .told(sentences))
   }
@@ -138,14 +138,14 @@ public struct JSONObjectReader<Root> {
     return value
   }
 
-  /// A reader of no object at all, which keeps what it is asked for.
+  /// Returns a reader without an object, which collects the schema.
   static func describing() -> JSONObjectReader {
     var reader = JSONObjectReader(members: [], position: .start, subject: "", room: 0)
     reader.described = JSONSchema.Object([])
     return reader
   }
 
-  /// A reader of no object at all, which prints what it is asked for.
+  /// Returns a reader without an object, which prints the members that it is asked for.
   static func printing(_ root: Root) -> JSONObjectReader {
     var reader = JSONObjectReader(members: [], position: .start, subject: "", room: 0)
     reader.root = root
@@ -153,7 +153,7 @@ public struct JSONObjectReader<Root> {
     return reader
   }
 
-  /// The object that was printed; `nil` where it cannot express the value.
+  /// Returns the printed object; `nil` if it cannot express the value.
   func object() throws -> JSONValue? {
     if let failure { throw failure }
     return root == nil ? nil : printed.map(JSONValue.object)
@@ -176,7 +176,7 @@ public struct JSONObjectReader<Root> {
     }
   }
 
-  /// What was asked for, of a reader that keeps it.
+  /// Returns the schema that was collected.
   func description(isClosed: Bool) -> JSONSchema.Object {
     var object = described ?? JSONSchema.Object([])
     object.isClosed = isClosed

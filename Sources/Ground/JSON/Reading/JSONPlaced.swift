@@ -1,11 +1,11 @@
-/// A value that was read, with the place where it stands.
+/// A value that was read, with its position.
 public struct JSONPlaced<Value> {
-  /// What was read.
+  /// The value.
   public let value: Value
-  /// Where it begins.
+  /// The position where the value begins.
   public let position: SourcePosition
 
-  /// A value at a place.
+  /// Creates a value at a position.
   public init(_ value: Value, at position: SourcePosition) {
     self.value = value
     self.position = position
@@ -15,16 +15,16 @@ public struct JSONPlaced<Value> {
 extension JSONPlaced: Equatable where Value: Equatable {}
 extension JSONPlaced: Sendable where Value: Sendable {}
 
-/// A value that was read, with the name the file gives it.
+/// A value that was read, with its name in the file.
 public struct JSONNamed<Value> {
-  /// What the file calls it.
+  /// The name in the file.
   public let name: String
-  /// Where the name begins.
+  /// The position where the name begins.
   public let namePosition: SourcePosition
-  /// What was read.
+  /// The value.
   public let value: Value
 
-  /// A value with its name at a place.
+  /// Creates a value with its name at a position.
   public init(_ name: String, at namePosition: SourcePosition = .start, value: Value) {
     self.name = name
     self.namePosition = namePosition
@@ -35,11 +35,11 @@ public struct JSONNamed<Value> {
 extension JSONNamed: Equatable where Value: Equatable {}
 extension JSONNamed: Sendable where Value: Sendable {}
 
-/// Why values with names cannot be printed: two have the same name.
+/// The error for values that cannot be printed, because two have the same name.
 public struct JSONRepeatedName: Error, Equatable {
-  /// The name of both.
+  /// The name that both have.
   public let name: String
-  /// The member that holds them; `nil` where no object holds them.
+  /// The member that contains them; `nil` if no object does.
   public let member: String?
 
   init(_ name: String, in member: String? = nil) {

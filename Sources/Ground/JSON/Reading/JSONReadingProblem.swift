@@ -1,27 +1,27 @@
 import Wording
 
-/// What is wrong with a value that is JSON, but not what a reader asked for.
+/// A problem of a value that is valid JSON, but not what a reader expects.
 public struct JSONReadingProblem: Error, Hashable, Sendable {
-  /// What can be wrong.
+  /// The kinds of problems.
   public enum Kind: Hashable, Sendable {
-    /// A value is not of the form asked for: what it is called, what it is, and what to write.
+    /// A value does not have the expected form: its name, its kind, and the expectation.
     case wrongForm(subject: String, found: String, expected: String)
     /// An object lacks a member that it needs; `expected` says what to write there.
     case missing(name: String, subject: String, expected: String)
     /// An object has a member that nothing reads; `known` are those that are read, in their order.
     case unknownName(String, subject: String, known: [String])
-    /// Something a single form cannot see, told by the caller in a sentence, with a remedy in another.
+    /// A problem that no single form can find, in the caller's own sentences.
     case told(String)
-    /// There are more than are told; here is the first that is not.
+    /// There are more problems than are kept. The position is that of the first one left out.
     case more
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public let kind: Kind
-  /// Where it stands: the value, the surplus name, or the object that lacks a member.
+  /// The position of the value, of the surplus name, or of the object that lacks a member.
   public let position: SourcePosition
 
-  /// A problem at a place.
+  /// Creates a problem at a position.
   public init(_ kind: Kind, at position: SourcePosition) {
     self.kind = kind
     self.position = position
@@ -29,13 +29,12 @@ public struct JSONReadingProblem: Error, Hashable, Sendable {
 }
 
 extension JSONReadingProblem: CustomStringConvertible {
-  /// The place and the problem in one sentence, then the remedy in another; to stand behind the name
-  /// of the file.
+  /// The message with the line and column, to put after the name of the file.
   public var description: String { "\(position): \(kind)" }
 }
 
 extension JSONReadingProblem.Kind: CustomStringConvertible {
-  /// The problem in one sentence, then the remedy in another, without the place.
+  /// The message without the position: the problem in one sentence, then the remedy in another.
   public var description: String {
     switch self {
     case .wrongForm(let subject, let found, let expected):
@@ -58,12 +57,12 @@ extension JSONReadingProblem.Kind: CustomStringConvertible {
   }
 }
 
-/// What is wrong with the values of a text, in the order of the text: all, or as many mistakes as are told.
+/// The problems of a text's values, in the order of the text, up to the maximum number.
 public struct JSONReadingError: Error, Equatable, Sendable {
-  /// The problems, the first in the text first, and last that there are more; at least one.
+  /// The problems in the order of the text, at least one. The last one may say that there are more.
   public let problems: [JSONReadingProblem]
 
-  /// Problems found in any order; there must be one.
+  /// Creates an error from at least one problem, in any order.
   public init(_ problems: [JSONReadingProblem]) {
     precondition(!problems.isEmpty, "an error of no problems")
     self.problems = problems.sorted {
@@ -73,6 +72,6 @@ public struct JSONReadingError: Error, Equatable, Sendable {
 }
 
 extension JSONReadingError: CustomStringConvertible {
-  /// One problem a line.
+  /// The messages of all problems, one per line.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

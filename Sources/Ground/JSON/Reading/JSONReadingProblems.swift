@@ -1,30 +1,30 @@
-/// The problems found so far, up to as many as there is room for.
+/// The problems so far, up to a maximum number.
 ///
-/// A file of some megabytes can have a million mistakes, and nobody reads more than some. What comes
-/// behind them is not made into words, and readers stop when there is more.
+/// A file of some megabytes can have a million mistakes, and nobody reads that many. Further
+/// problems get no message, and readers stop early.
 struct JSONReadingProblems {
-  /// How many are told of a file.
+  /// The maximum number of problems for a file.
   static let greatestCount = 100
 
-  /// In the order they were found.
+  /// The problems in the order they were found.
   private(set) var found: [JSONReadingProblem] = []
-  /// How many there is room for.
+  /// The maximum number of problems here.
   private let room: Int
-  /// Where the first is that there was no room for.
+  /// The position of the first problem beyond the maximum.
   private(set) var cut: SourcePosition?
 
   init(room: Int) { self.room = room }
 
-  /// Whether there are more than there was room for, so that nothing more is worth reading.
+  /// Whether there are more problems than the maximum, so that reading can stop.
   var isCut: Bool { cut != nil }
-  /// How many more there is room for.
+  /// The number of problems that can still be added.
   var roomLeft: Int { room - found.count }
-  /// Whether there are none at all.
+  /// Whether there are no problems at all.
   var isEmpty: Bool { found.isEmpty && !isCut }
-  /// How many were found, to see whether there are more later. One that had no room counts once.
+  /// The number of problems so far. Those beyond the maximum count as one.
   var count: Int { found.count + (isCut ? 1 : 0) }
 
-  /// Keeps a problem; it is not made where there is no room.
+  /// Adds a problem. It is not even made if the maximum is reached.
   mutating func report(
     at position: SourcePosition, _ kind: @autoclosure () -> JSONReadingProblem.Kind
   ) {
@@ -35,19 +35,19 @@ struct JSONReadingProblems {
     found.append(JSONReadingProblem(kind(), at: position))
   }
 
-  /// Keeps those of a part, which had the room that was left.
+  /// Adds the problems of a part, which could use the rest of the maximum.
   mutating func add(_ others: JSONReadingProblems) {
     found += others.found
     cut = cut ?? others.cut
   }
 
-  /// Forgets what was found since there were so many.
+  /// Removes the problems that were found after a count.
   mutating func forget(behind count: Int) {
     guard count < found.count else { return }
     found.removeSubrange(count...)
     cut = nil
   }
 
-  /// All that are told, and behind them that there are more.
+  /// All problems that are kept, followed by one that says if there are more.
   var told: [JSONReadingProblem] { found + (cut.map { [JSONReadingProblem(.more, at: $0)] } ?? []) }
 }

@@ -1,11 +1,11 @@
 extension JSONSchema {
-  /// The whole schema as a document that stands by itself.
+  /// Returns the whole schema as a document of its own.
   ///
-  /// Parts with names of their own are written once, under `$defs`, in the order of their names.
+  /// Named parts are written once, under `$defs`, sorted by name.
   ///
   /// - Parameters:
-  ///   - title: What it is a schema of.
-  ///   - description: What that is, in a sentence.
+  ///   - title: The name of what the schema describes.
+  ///   - description: A sentence about it.
   public func document(title: String, description: String) throws -> JSONValue {
     var document = JSONObject()
     document.append("$schema", "https://json-schema.org/draft/2020-12/schema")
@@ -22,7 +22,7 @@ extension JSONSchema {
     return .object(document)
   }
 
-  /// The parts with names of their own, however deep.
+  /// Collects the named parts at any depth.
   private func collect(into definitions: inout [String: JSONSchema]) {
     switch self {
     case .anything, .null, .truth, .integer, .number, .text, .words: break
@@ -44,7 +44,7 @@ extension JSONSchema {
     }
   }
 
-  /// What is said of a value, keyword by keyword.
+  /// The keywords of the schema for a value.
   fileprivate var keywords: JSONObject {
     get throws {
       switch self {

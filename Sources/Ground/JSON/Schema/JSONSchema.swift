@@ -1,6 +1,7 @@
-/// What a JSON value may be, as JSON Schema says it (json-schema.org, draft 2020-12).
+/// A description of a JSON value in the terms of JSON Schema (json-schema.org, draft 2020-12).
 ///
-/// It holds as much of the vocabulary as a ``JSONForm`` needs; `document` writes it down.
+/// It covers as much of the vocabulary as a ``JSONForm`` needs. ``document(title:description:)``
+/// writes it.
 public indirect enum JSONSchema: Hashable, Sendable {
   /// Any value.
   case anything
@@ -16,28 +17,28 @@ public indirect enum JSONSchema: Hashable, Sendable {
   case text(Text)
   /// One of some words.
   case words([String])
-  /// Values of one kind, at least so many.
+  /// A list of values of one kind, with a minimum count.
   case list(of: JSONSchema, atLeast: Int = 0)
-  /// Values of one kind by names that the writer chooses, at least so many; `names` is what a name
-  /// has to be.
+  /// Members of one kind under names that the writer chooses, with a minimum count; `names`
+  /// describes a name.
   case map(of: JSONSchema, names: JSONSchema = .text(Text()), atLeast: Int = 0)
-  /// Values by names that are given.
+  /// Members under given names.
   case object(Object)
   /// A value of any of these.
   case either([JSONSchema])
-  /// A part that has a name of its own, as it is used in several places.
+  /// A named part that is used in several places.
   case defined(String, JSONSchema)
 
   /// The bounds of a number; `nil` for none.
   public struct Bounds: Hashable, Sendable {
-    /// The least value.
+    /// The minimum; `nil` for none.
     public var least: Double?
-    /// The greatest value.
+    /// The maximum; `nil` for none.
     public var greatest: Double?
-    /// What the value has to be above.
+    /// The number that the value must exceed; `nil` for none.
     public var above: Double?
 
-    /// Bounds; what is not given is open.
+    /// Creates bounds. Those not given are open.
     public init(least: Double? = nil, greatest: Double? = nil, above: Double? = nil) {
       self.least = least
       self.greatest = greatest
@@ -45,17 +46,17 @@ public indirect enum JSONSchema: Hashable, Sendable {
     }
   }
 
-  /// What a text has to be.
+  /// A description of a text.
   public struct Text: Hashable, Sendable {
     /// The fewest characters.
     public var least: Int
-    /// A regular expression that is found in it, in what ECMAScript and Python both understand;
-    /// `nil` for none.
+    /// A regular expression that matches a part of the text, valid in ECMAScript and Python; `nil`
+    /// for none.
     public var pattern: String?
-    /// Such texts, for whoever writes one.
+    /// Examples for people who write such a text.
     public var examples: [String]
 
-    /// A text; by default any.
+    /// Creates a description of a text; by default of any text.
     public init(least: Int = 0, pattern: String? = nil, examples: [String] = []) {
       self.least = least
       self.pattern = pattern
@@ -63,16 +64,16 @@ public indirect enum JSONSchema: Hashable, Sendable {
     }
   }
 
-  /// What an object has to be.
+  /// A description of an object.
   public struct Object: Hashable, Sendable {
-    /// The members that it may have, in the order in which they are read.
+    /// The possible members, in the order in which they are read.
     public var members: [Member]
-    /// Whether it may have no others.
+    /// Whether the object may have no other members.
     public var isClosed: Bool
-    /// Of each list, one has to hold.
+    /// Lists of conditions. In each list, at least one must hold.
     public var alternatives: [[Alternative]]
 
-    /// An object with some members; by default with no others.
+    /// Creates a description of an object; by default without other members.
     public init(
       _ members: [Member], isClosed: Bool = true, alternatives: [[Alternative]] = []
     ) {
@@ -84,16 +85,16 @@ public indirect enum JSONSchema: Hashable, Sendable {
 
   /// A member of an object.
   public struct Member: Hashable, Sendable {
-    /// Its name.
+    /// The name of the member.
     public var name: String
-    /// What its value may be.
+    /// The description of its value.
     public var value: JSONSchema
-    /// Whether it must be there.
+    /// Whether the member must be present.
     public var isRequired: Bool
-    /// What it means, in a sentence; empty where nobody says.
+    /// The meaning of the member in a sentence; may be empty.
     public var about: String
 
-    /// A member.
+    /// Creates a description of a member.
     public init(_ name: String, _ value: JSONSchema, isRequired: Bool = false, about: String = "") {
       self.name = name
       self.value = value
@@ -102,18 +103,18 @@ public indirect enum JSONSchema: Hashable, Sendable {
     }
   }
 
-  /// Something that may hold of an object's members.
+  /// A condition for an object's members.
   public struct Alternative: Hashable, Sendable {
-    /// The members that are there.
+    /// The members that must be present.
     public var having: [String]
-    /// The members that are left out.
+    /// The members that must be absent.
     public var lacking: [String]
-    /// The members that are `true` if they are there.
+    /// The members that must be `true` if they are present.
     public var affirming: [String]
-    /// The members that are `false` if they are there.
+    /// The members that must be `false` if they are present.
     public var denying: [String]
 
-    /// What holds together.
+    /// Creates a condition whose parts must all hold.
     public init(
       having: [String], lacking: [String] = [], affirming: [String] = [], denying: [String] = []
     ) {
@@ -129,7 +130,7 @@ extension JSONSchema {
   /// A text with at least one character.
   public static let filledText = JSONSchema.text(Text(least: 1))
 
-  /// A list or map of at least so many values; anything else stays as it is.
+  /// Returns the list or map with a minimum count; any other schema unchanged.
   public func atLeast(_ count: Int) -> JSONSchema {
     switch self {
     case .list(let element, _): .list(of: element, atLeast: count)
@@ -148,16 +149,17 @@ extension JSONSchema {
     }
   }
 
-  /// A value of one of two kinds.
+  /// Returns a description of a value that either schema describes.
   public func or(_ other: JSONSchema) -> JSONSchema { .either(choices + other.choices) }
 
   private var choices: [JSONSchema] {
     if case .either(let choices) = self { choices } else { [self] }
   }
 
-  /// A text that is one of some, upper and lower case being the same.
+  /// Returns a description of a text that is one of some words, ignoring case.
   ///
-  /// Schemas know no case; so the pattern names both of each letter. The words have to be ASCII.
+  /// Schemas cannot ignore case, so the pattern contains both cases of each letter. The words must
+  /// be ASCII.
   public static func ignoringCase(_ words: [String]) -> JSONSchema {
     let patterns = words.map { word in
       word.unicodeScalars.map { scalar in

@@ -1,19 +1,19 @@
 /// A class whose properties decide what views show, like Combine's `ObservableObject`.
 ///
-/// Typeproof lays out views again after each action, so views need no notice of a change. Others get it from
-/// `objectWillChange`.
+/// Typeproof lays out views again after each action, so views do not need to observe changes. Other
+/// code can observe `objectWillChange`.
 public protocol ObservableObject: AnyObject {
-  /// What says that the object will change.
+  /// The type of the publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Says that the object will change.
+  /// A publisher that sends a value before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Says before each change of a property that is `@Published` that the object will change. In an object without
-  /// such properties, each call returns a new publisher.
+  /// A publisher that sends a value before each change of a property marked `@Published`. In an
+  /// object without such properties, each call returns a new publisher.
   public var objectWillChange: ObservableObjectPublisher {
     var properties: [any PublishedProperty] = []
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -29,20 +29,20 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   private static func makePublisher() -> ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// What an object says before it changes, like Combine's `ObservableObjectPublisher`.
+/// A publisher that announces the changes of an object, like Combine's `ObservableObjectPublisher`.
 public final class ObservableObjectPublisher: Publisher, Sendable {
-  /// What it sends.
+  /// The type of the values sent.
   public typealias Output = Void
-  /// How it can fail.
+  /// The publisher never fails.
   public typealias Failure = Never
   private let audience = Audience<Void, Never>()
 
   /// Creates a publisher.
   public init() {}
 
-  /// Says that the object will change.
+  /// Announces to all receivers that the object is about to change.
   public func send() { audience.send((), isKept: false) }
 
-  /// Begins to say so to a receiver.
+  /// Announces all later changes to a receiver.
   public func deliver(to receiver: Receiver<Void, Never>) { audience.add(receiver) }
 }

@@ -1,5 +1,5 @@
-/// A property of an object that decides what views show, like Combine's `@Published`. Its values come from
-/// `$property`: the one it has, and then each new one before the property has it.
+/// A property that announces its changes, like Combine's `@Published`. `$property` publishes the
+/// current value, and then each new value before the property has it.
 @propertyWrapper
 public struct Published<Value> {
   fileprivate let storage: Storage
@@ -10,28 +10,28 @@ public struct Published<Value> {
   /// Creates a property with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value.
+  /// The property's value. A new value is sent to all receivers before it is stored.
   public var wrappedValue: Value {
     get { storage.value }
     // Not mutating, since a receiver of the new value may read the property.
     nonmutating set { storage.set(newValue) }
   }
 
-  /// The values of the property, for `assign(to: &object.$property)` and everybody who listens.
+  /// A publisher of the property's values, and the target of `assign(to: &object.$property)`.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     nonmutating set {}
   }
 
-  /// The values of a property.
+  /// A publisher of a property's values: the current one, and then each new one.
   public struct Publisher: Publishing.Publisher {
-    /// What it sends.
+    /// The type of the values sent.
     public typealias Output = Value
-    /// How it can fail.
+    /// The publisher never fails.
     public typealias Failure = Never
     fileprivate let storage: Storage
 
-    /// Sends the value that the property has, and then each new one.
+    /// Sends the current value to a receiver, and then each new one.
     public func deliver(to receiver: Receiver<Value, Never>) { storage.deliver(to: receiver) }
 
     fileprivate func keep(_ source: some Publishing.Publisher<Value, Never>) {
@@ -84,7 +84,7 @@ public struct Published<Value> {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each value into a property of an object that is `@Published`, for as long as the property lasts.
+  /// Writes each value into a property marked `@Published`, for as long as that property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.keep(self)
   }
@@ -92,9 +92,9 @@ extension Publisher where Failure == Never {
 
 extension Published: Sendable where Value: Sendable {}
 
-/// A property that is published, whatever its type.
+/// A property marked `@Published`, whatever its type.
 protocol PublishedProperty {
-  /// What says that the property's object will change.
+  /// The publisher that announces changes of the property's object; `nil` before it is asked for.
   var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
 }
 

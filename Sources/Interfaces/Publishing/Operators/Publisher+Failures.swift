@@ -1,7 +1,7 @@
 // What is done about a failure.
 
 extension Publisher {
-  /// Goes on with another publisher after a failure.
+  /// Returns a publisher that continues with another publisher after a failure.
   public func `catch`<Other: Publisher>(_ handler: @escaping (Failure) -> Other)
     -> AnyPublisher<Output, Other.Failure> where Other.Output == Output
   {
@@ -15,19 +15,19 @@ extension Publisher {
     }
   }
 
-  /// Sends a value after a failure, and ends.
+  /// Returns a publisher that sends a value in place of a failure, and then ends.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     self.catch { _ in Just(output) }
   }
 
-  /// Changes the failure.
+  /// Returns a publisher that changes the error of a failure.
   public func mapError<Changed: Error>(_ transform: @escaping (Failure) -> Changed)
     -> AnyPublisher<Output, Changed>
   {
     self.catch { Fail(error: transform($0)) }
   }
 
-  /// Changes each value, and fails with what is thrown.
+  /// Returns a publisher that changes each value, and fails with the error that the closure throws.
   public func tryMap<Changed>(_ transform: @escaping (Output) throws -> Changed)
     -> AnyPublisher<Changed, any Error>
   {
@@ -49,7 +49,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The same publisher, as one that could fail.
+  /// Returns the same publisher with another error type. It still never fails.
   public func setFailureType<Other: Error>(to type: Other.Type) -> AnyPublisher<Output, Other> {
     self.catch { (error: Never) -> Fail<Output, Other> in }
   }

@@ -1,6 +1,7 @@
 // Several publishers as one.
 
-/// Joins publishers of the same types: all values as they come, the first failure, and the end of all.
+/// Joins publishers of the same types. The result sends all values in order of arrival, fails with
+/// the first failure, and ends when all publishers have ended.
 private func merged<Output, Failure: Error>(_ sources: [AnyPublisher<Output, Failure>])
   -> AnyPublisher<Output, Failure>
 {
@@ -22,21 +23,22 @@ private func merged<Output, Failure: Error>(_ sources: [AnyPublisher<Output, Fai
 }
 
 extension Publisher {
-  /// All values of both publishers, as they come.
+  /// Returns a publisher of all values of both publishers, in order of arrival.
   public func merge<Other: Publisher<Output, Failure>>(with other: Other)
     -> AnyPublisher<Output, Failure>
   {
     merged([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
   }
 
-  /// All values of all publishers, as they come.
+  /// Returns a publisher of all values of three publishers, in order of arrival.
   public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>>(
     with b: B, _ c: C
   ) -> AnyPublisher<Output, Failure> {
     merge(with: b).merge(with: c)
   }
 
-  /// The last values of both publishers, as soon as there are two.
+  /// Returns a publisher of the latest values of both publishers, from the time that both have sent
+  /// one.
   public func combineLatest<Other: Publisher>(_ other: Other)
     -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure
   {
@@ -54,35 +56,40 @@ extension Publisher {
     }
   }
 
-  /// A value made of the last values of both publishers, as soon as there are two.
+  /// Returns a publisher that makes a value from the latest values of both publishers, from the
+  /// time that both have sent one.
   public func combineLatest<Other: Publisher, Joined>(
     _ other: Other, _ transform: @escaping (Output, Other.Output) -> Joined
   ) -> AnyPublisher<Joined, Failure> where Other.Failure == Failure {
     combineLatest(other).map { transform($0, $1) }
   }
 
-  /// The last values of three publishers, as soon as there are three.
+  /// Returns a publisher of the latest values of three publishers, from the time that all have sent
+  /// one.
   public func combineLatest<B: Publisher, C: Publisher>(_ b: B, _ c: C)
     -> AnyPublisher<(Output, B.Output, C.Output), Failure>
   where B.Failure == Failure, C.Failure == Failure {
     combineLatest(b).combineLatest(c).map { ($0.0, $0.1, $1) }
   }
 
-  /// A value made of the last values of three publishers, as soon as there are three.
+  /// Returns a publisher that makes a value from the latest values of three publishers, from the
+  /// time that all have sent one.
   public func combineLatest<B: Publisher, C: Publisher, Joined>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Joined
   ) -> AnyPublisher<Joined, Failure> where B.Failure == Failure, C.Failure == Failure {
     combineLatest(b, c).map { transform($0, $1, $2) }
   }
 
-  /// The last values of four publishers, as soon as there are four.
+  /// Returns a publisher of the latest values of four publishers, from the time that all have sent
+  /// one.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D)
     -> AnyPublisher<(Output, B.Output, C.Output, D.Output), Failure>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     combineLatest(b, c).combineLatest(d).map { ($0.0, $0.1, $0.2, $1) }
   }
 
-  /// The values of both publishers in pairs: the first with the first, the second with the second.
+  /// Returns a publisher that pairs the values of both publishers: the first with the first, and so
+  /// on.
   public func zip<Other: Publisher>(_ other: Other)
     -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure
   {
@@ -102,16 +109,18 @@ extension Publisher {
     }
   }
 
-  /// All values of the publishers that the values become, as they come.
+  /// Returns a publisher of all values of the publishers that the closure makes, in order of
+  /// arrival.
   ///
-  /// - Parameter maxPublishers: Without effect, since nobody asks for a number of values.
+  /// - Parameter maxPublishers: Has no effect. All publishers that the closure makes are joined.
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
   ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Failure {
     map(transform).joined(switching: false)
   }
 
-  /// All values of the publishers that the values become, as they come.
+  /// Returns a publisher of all values of the publishers that the closure makes, in order of
+  /// arrival.
   public func flatMap<Inner: Publisher>(_ transform: @escaping (Output) -> Inner)
     -> AnyPublisher<Inner.Output, Inner.Failure> where Failure == Never
   {
@@ -120,22 +129,23 @@ extension Publisher {
 }
 
 extension Subscribers {
-  /// How many values somebody wants, like Combine's. Nothing asks for a number here.
+  /// A number of values to request, like Combine's `Demand`. It has no effect: publishers here send
+  /// all values.
   public struct Demand: Hashable, Sendable {
-    /// All of them.
+    /// A request for all values.
     public static let unlimited = Demand()
-    /// None.
+    /// A request for no values. It has no effect.
     public static let none = Demand()
-    /// A number of them.
+    /// Returns a request for at most some values. It has no effect.
     public static func max(_ value: Int) -> Demand { Demand() }
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// The values of the publisher that came last.
+  /// Returns a publisher of the values of the latest publisher that this one sent.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> { joined(switching: true) }
 
-  /// - Parameter switching: Whether a publisher that comes ends the one before.
+  /// - Parameter switching: Whether each new publisher replaces the previous one.
   fileprivate func joined(switching: Bool) -> AnyPublisher<Output.Output, Failure> {
     AnyPublisher { receiver in
       var (open, isOuterOpen) = (0, true)
@@ -169,114 +179,114 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
-  /// The values of the publisher that came last.
+  /// Returns a publisher of the values of the latest publisher that this one sent.
   public func switchToLatest() -> AnyPublisher<Output.Output, Never> { joined(switching: true) }
 }
 
 extension Publisher where Failure == Never, Output: Publisher {
-  /// The values of the publisher that came last.
+  /// Returns a publisher of the values of the latest publisher that this one sent.
   public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure> {
     setFailureType(to: Output.Failure.self).joined(switching: true)
   }
 }
 
-/// A namespace for publishers of several others, as in Combine.
+/// A namespace for publishers made of other publishers, as in Combine.
 public enum Publishers {
-  /// The last values of two publishers.
+  /// A publisher of the latest values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// What it sends.
+    /// The type of the values sent.
     public typealias Output = (A.Output, B.Output)
-    /// How it can fail.
+    /// The error type of a failure.
     public typealias Failure = A.Failure
     private let joined: AnyPublisher<Output, Failure>
 
-    /// Joins two publishers.
+    /// Creates a publisher of the latest values of two publishers.
     public init(_ a: A, _ b: B) { joined = a.combineLatest(b) }
 
-    /// Begins to send to a receiver.
+    /// Starts sending values to a receiver.
     public func deliver(to receiver: Receiver<Output, Failure>) { joined.deliver(to: receiver) }
   }
 
-  /// The last values of three publishers.
+  /// A publisher of the latest values of three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// What it sends.
+    /// The type of the values sent.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// How it can fail.
+    /// The error type of a failure.
     public typealias Failure = A.Failure
     private let joined: AnyPublisher<Output, Failure>
 
-    /// Joins three publishers.
+    /// Creates a publisher of the latest values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { joined = a.combineLatest(b, c) }
 
-    /// Begins to send to a receiver.
+    /// Starts sending values to a receiver.
     public func deliver(to receiver: Receiver<Output, Failure>) { joined.deliver(to: receiver) }
   }
 
-  /// The last values of four publishers.
+  /// A publisher of the latest values of four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// What it sends.
+    /// The type of the values sent.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// How it can fail.
+    /// The error type of a failure.
     public typealias Failure = A.Failure
     private let joined: AnyPublisher<Output, Failure>
 
-    /// Joins four publishers.
+    /// Creates a publisher of the latest values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { joined = a.combineLatest(b, c, d) }
 
-    /// Begins to send to a receiver.
+    /// Starts sending values to a receiver.
     public func deliver(to receiver: Receiver<Output, Failure>) { joined.deliver(to: receiver) }
   }
 
-  /// The values of two publishers in pairs.
+  /// A publisher that pairs the values of two publishers.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// What it sends.
+    /// The type of the values sent.
     public typealias Output = (A.Output, B.Output)
-    /// How it can fail.
+    /// The error type of a failure.
     public typealias Failure = A.Failure
     private let joined: AnyPublisher<Output, Failure>
 
-    /// Joins two publishers.
+    /// Creates a publisher that pairs the values of two publishers.
     public init(_ a: A, _ b: B) { joined = a.zip(b) }
 
-    /// Begins to send to a receiver.
+    /// Starts sending values to a receiver.
     public func deliver(to receiver: Receiver<Output, Failure>) { joined.deliver(to: receiver) }
   }
 
-  /// All values of two publishers.
+  /// A publisher of all values of two publishers.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
-    /// What it sends.
+    /// The type of the values sent.
     public typealias Output = A.Output
-    /// How it can fail.
+    /// The error type of a failure.
     public typealias Failure = A.Failure
     private let joined: AnyPublisher<Output, Failure>
 
-    /// Joins two publishers.
+    /// Creates a publisher of all values of two publishers.
     public init(_ a: A, _ b: B) { joined = a.merge(with: b) }
 
-    /// Begins to send to a receiver.
+    /// Starts sending values to a receiver.
     public func deliver(to receiver: Receiver<Output, Failure>) { joined.deliver(to: receiver) }
   }
 
-  /// All values of publishers of one type.
+  /// A publisher of all values of some publishers of one type.
   public struct MergeMany<Source: Publisher>: Publisher {
-    /// What it sends.
+    /// The type of the values sent.
     public typealias Output = Source.Output
-    /// How it can fail.
+    /// The error type of a failure.
     public typealias Failure = Source.Failure
     private let joined: AnyPublisher<Output, Failure>
 
-    /// Joins publishers.
+    /// Creates a publisher of all values of the publishers given.
     public init(_ sources: Source...) { self.init(sources) }
 
-    /// Joins publishers.
+    /// Creates a publisher of all values of the publishers in a sequence.
     public init<Sources: Sequence<Source>>(_ sources: Sources) {
       joined = merged(sources.map { $0.eraseToAnyPublisher() })
     }
 
-    /// Begins to send to a receiver.
+    /// Starts sending values to a receiver.
     public func deliver(to receiver: Receiver<Output, Failure>) { joined.deliver(to: receiver) }
   }
 }

@@ -1,16 +1,17 @@
 // What is done to each value. A failure and the end pass as they are.
 
 extension Publisher {
-  /// A publisher that does something with each value of this one.
+  /// Returns a publisher that calls a closure with each value of this one.
   ///
-  /// - Parameter start: Makes what does it for a receiver, which may keep something from one value to the next.
+  /// - Parameter start: Makes the closure for a receiver. The closure may keep state from one value
+  ///   to the next.
   func relay<Sent>(
     _ start: @escaping (Receiver<Sent, Failure>) -> (Output) -> Void
   ) -> AnyPublisher<Sent, Failure> {
     relay(start) { completion, receiver in receiver.receive(completion: completion) }
   }
 
-  /// The same, where the end is something else, too.
+  /// Returns a publisher that calls closures with each value and with the end of this one.
   func relay<Sent, OtherFailure>(
     _ start: @escaping (Receiver<Sent, OtherFailure>) -> (Output) -> Void,
     atEnd: @escaping (Subscribers.Completion<Failure>, Receiver<Sent, OtherFailure>) -> Void
@@ -23,26 +24,27 @@ extension Publisher {
     }
   }
 
-  /// Changes each value.
+  /// Returns a publisher that changes each value.
   public func map<Changed>(_ transform: @escaping (Output) -> Changed)
     -> AnyPublisher<Changed, Failure>
   {
     relay { receiver in { receiver.receive(transform($0)) } }
   }
 
-  /// Keeps the values that a test passes.
+  /// Returns a publisher of the values that pass a test.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     relay { receiver in { if isIncluded($0) { receiver.receive($0) } } }
   }
 
-  /// Changes each value, and leaves out what becomes `nil`.
+  /// Returns a publisher that changes each value, and leaves out values that become `nil`.
   public func compactMap<Changed>(_ transform: @escaping (Output) -> Changed?)
     -> AnyPublisher<Changed, Failure>
   {
     relay { receiver in { if let changed = transform($0) { receiver.receive(changed) } } }
   }
 
-  /// Sends what all values so far add up to.
+  /// Returns a publisher that combines each value with the result for the values before, and sends
+  /// each result.
   public func scan<Sum>(_ initial: Sum, _ next: @escaping (Sum, Output) -> Sum)
     -> AnyPublisher<Sum, Failure>
   {
@@ -55,7 +57,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves out each value that equals the one before.
+  /// Returns a publisher that leaves out each value that equals the previous one.
   public func removeDuplicates(by areEqual: @escaping (Output, Output) -> Bool)
     -> AnyPublisher<Output, Failure>
   {
@@ -69,7 +71,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves out the first values.
+  /// Returns a publisher that leaves out the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     relay { receiver in
       var left = count
@@ -79,15 +81,15 @@ extension Publisher {
     }
   }
 
-  /// Ends after the first value.
+  /// Returns a publisher that ends after the first value.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-  /// Ends after the first value that a test passes.
+  /// Returns a publisher of the first value that passes a test. It then ends.
   public func first(where isWanted: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     filter(isWanted).first()
   }
 
-  /// Ends after a number of values.
+  /// Returns a publisher that ends after a number of values.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     guard count > 0 else { return Empty().eraseToAnyPublisher() }
     return relay { receiver in
@@ -101,7 +103,7 @@ extension Publisher {
     }
   }
 
-  /// Sends all values as an array when the publisher has ended.
+  /// Returns a publisher that sends all values as one array when this publisher has ended.
   public func collect() -> AnyPublisher<[Output], Failure> {
     AnyPublisher { receiver in
       var all: [Output] = []
@@ -115,10 +117,10 @@ extension Publisher {
     }
   }
 
-  /// Sends values before those of this publisher.
+  /// Returns a publisher that sends some values before those of this publisher.
   public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> { prepend(values) }
 
-  /// Sends values before those of this publisher.
+  /// Returns a publisher that sends a sequence of values before those of this publisher.
   public func prepend<Values: Sequence<Output>>(_ values: Values) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
       for value in values where !receiver.isOver { receiver.receive(value) }
@@ -126,7 +128,8 @@ extension Publisher {
     }
   }
 
-  /// Calls closures beside what passes. Nobody asks for a number of values, so `receiveRequest` is not called.
+  /// Returns a publisher that also calls closures for its events. `receiveRequest` is never called,
+  /// because nothing requests a number of values.
   public func handleEvents(
     receiveSubscription: ((any Cancellable) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -154,7 +157,7 @@ extension Publisher {
     }
   }
 
-  /// Writes what passes to standard output, as Combine's `print` does.
+  /// Returns a publisher that also writes its events to standard output, as Combine's `print` does.
   public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
     let start = prefix.isEmpty ? "" : prefix + ": "
     return handleEvents(
@@ -163,17 +166,18 @@ extension Publisher {
       receiveCancel: { Swift.print("\(start)receive cancel") })
   }
 
-  /// The same publisher: each receiver still has its own subscription, so a source with effects has them for each.
+  /// Returns the same publisher. Each receiver still has its own subscription, so a source with
+  /// side effects repeats them.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out each value that equals the one before.
+  /// Returns a publisher that leaves out each value that equals the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
 extension Publisher {
-  /// Puts a value in the place of each `nil`.
+  /// Returns a publisher that sends a value in place of each `nil`.
   public func replaceNil<Value>(with value: Value) -> AnyPublisher<Value, Failure>
   where Output == Value? {
     map { $0 ?? value }

@@ -1,31 +1,32 @@
 /// Something that can be cancelled, like Combine's `Cancellable`.
 public protocol Cancellable {
-  /// Ends it.
+  /// Ends the activity, such as a subscription.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps it in a collection, and cancels it when it leaves.
+  /// Stores an `AnyCancellable` for the object in a collection. Releasing it cancels the object.
   public func store<Kept: RangeReplaceableCollection<AnyCancellable>>(in collection: inout Kept) {
     collection.append(AnyCancellable(self))
   }
 
-  /// Keeps it in a set, and cancels it when it leaves.
+  /// Stores an `AnyCancellable` for the object in a set. Releasing it cancels the object.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(AnyCancellable(self))
   }
 }
 
-/// An action that runs when it is cancelled or goes, once, like Combine's `AnyCancellable`.
+/// An object that runs an action once, when it is cancelled or released. It is like Combine's
+/// `AnyCancellable`.
 public final class AnyCancellable: Cancellable, Hashable {
   private let action: Locked<(() -> Void)?>
 
-  /// Creates it with its action.
+  /// Creates an object with the action to run.
   public init(_ cancel: @escaping () -> Void) {
     action = Locked(cancel)
   }
 
-  /// Creates it for something else that can be cancelled.
+  /// Creates an object that cancels another one.
   public convenience init<Other: Cancellable>(_ other: Other) {
     self.init(other.cancel)
   }
@@ -41,19 +42,19 @@ public final class AnyCancellable: Cancellable, Hashable {
     action?()
   }
 
-  /// Keeps it in a collection, and cancels it when it leaves.
+  /// Stores the object in a collection. Releasing it runs the action.
   public func store<Kept: RangeReplaceableCollection<AnyCancellable>>(in collection: inout Kept) {
     collection.append(self)
   }
 
-  /// Keeps it in a set, and cancels it when it leaves.
+  /// Stores the object in a set. Releasing it runs the action.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
 
-  /// Hashes which object it is.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

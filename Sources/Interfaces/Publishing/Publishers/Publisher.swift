@@ -1,25 +1,26 @@
 /// A source of values over time, like Combine's `Publisher`.
 ///
-/// Values arrive at once, on the thread that sends them: nothing here has a run loop, a queue or a clock. Operators
-/// return `AnyPublisher`. Demand does not exist, and so neither do Combine's `Subscriber` and `Subscription`: a
-/// publisher of your own is one that you build from the publishers and operators here.
+/// Values arrive at once, on the thread that sends them, without a run loop, a queue or a clock.
+/// Operators return `AnyPublisher`. There is no demand, and so no `Subscriber` and no
+/// `Subscription`. To make a publisher of your own, combine the publishers and operators here.
 public protocol Publisher<Output, Failure> {
-  /// What it sends.
+  /// The type of the values sent.
   associatedtype Output
-  /// How it can fail; `Never` if it cannot.
+  /// The error type of a failure; `Never` if the publisher never fails.
   associatedtype Failure: Error
 
-  /// Begins to send to a receiver, which may get values and even the end before this method returns.
+  /// Starts sending to a receiver, which may get values and even the end before this method
+  /// returns.
   func deliver(to receiver: Receiver<Output, Failure>)
 }
 
 /// A namespace for the end of publishers, as in Combine.
 public enum Subscribers {
-  /// How a publisher ended.
+  /// The way a publisher ended.
   @frozen public enum Completion<Failure: Error> {
-    /// It has sent everything.
+    /// The publisher has sent all its values.
     case finished
-    /// It failed.
+    /// The publisher failed with an error.
     case failure(Failure)
   }
 }
@@ -28,16 +29,16 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
-/// The receiver of a publisher's values, until the publisher ends or the app cancels.
+/// Receives a publisher's values until the publisher ends or the app cancels.
 ///
-/// A publisher may send on any thread. A lock guards the receiver's own parts; the app sees to it that the values
-/// may be used on that thread.
+/// A publisher may send on any thread. A lock guards the receiver's own state. The app must ensure
+/// that the values may be used on that thread.
 public final class Receiver<Input, Failure: Error>: Cancellable, Sendable {
   private struct State {
     var isOver = false
     var receiveValue: ((Input) -> Void)?
     var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-    /// Run when no value is wanted any longer.
+    /// The actions to run when no more values are wanted.
     var ends: [() -> Void] = []
   }
 
@@ -62,12 +63,13 @@ public final class Receiver<Input, Failure: Error>: Cancellable, Sendable {
     for end in last.ends { end() }
   }
 
-  /// Ends it: nothing more arrives, and the source lets go of it.
+  /// Stops receiving. No more values arrive, and the source releases the receiver.
   public func cancel() {
     for end in end().ends { end() }
   }
 
-  /// Runs an action as soon as no value is wanted any longer: at the end, when cancelled, or at once if that was before.
+  /// Runs an action once no more values are wanted: at the end, when cancelled, or at once if that
+  /// has already happened.
   func whenOver(_ action: @escaping () -> Void) {
     let isOver = state.access { state in
       if !state.isOver { state.ends.append(action) }
@@ -76,7 +78,8 @@ public final class Receiver<Input, Failure: Error>: Cancellable, Sendable {
     if isOver { action() }
   }
 
-  /// Lets go of everything, which breaks the circle between a receiver and its source.
+  /// Releases everything that is kept, which breaks the reference cycle between a receiver and its
+  /// source.
   private func end() -> State {
     state.access { state in
       defer { state = State(isOver: true) }
@@ -85,11 +88,12 @@ public final class Receiver<Input, Failure: Error>: Cancellable, Sendable {
   }
 }
 
-/// A publisher whose own type nobody needs to know, like Combine's `AnyPublisher`. All operators return it.
+/// A publisher that hides the type of another one, like Combine's `AnyPublisher`. All operators
+/// return it.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let start: (Receiver<Output, Failure>) -> Void
 
-  /// Hides the type of a publisher.
+  /// Creates a publisher that hides the type of another one.
   public init<Source: Publisher<Output, Failure>>(_ source: Source) {
     start = source.deliver
   }
@@ -98,15 +102,15 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     self.start = start
   }
 
-  /// Begins to send to a receiver.
+  /// Starts sending values to a receiver.
   public func deliver(to receiver: Receiver<Output, Failure>) { start(receiver) }
 }
 
 extension Publisher {
-  /// The same publisher without its type.
+  /// Returns the same publisher with its type hidden.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// Receives all values and the end, until the result is cancelled or goes.
+  /// Calls closures with all values and with the end, until the result is cancelled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -117,19 +121,20 @@ extension Publisher {
     return AnyCancellable(receiver.cancel)
   }
 
-  /// Sends all values and the end to a subject, until the result is cancelled or goes.
+  /// Sends all values and the end to a subject, until the result is cancelled or released.
   public func subscribe<Target: Subject<Output, Failure>>(_ subject: Target) -> AnyCancellable {
     sink(receiveCompletion: subject.send(completion:), receiveValue: subject.send)
   }
 }
 
 extension Publisher where Failure == Never {
-  /// Receives all values, until the result is cancelled or goes.
+  /// Calls a closure with each value, until the result is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Writes each value into a property of an object, which stays until the result is cancelled or goes.
+  /// Writes each value into a property of an object, which is kept until the result is cancelled or
+  /// released.
   public func assign<Root>(to path: ReferenceWritableKeyPath<Root, Output>, on object: Root)
     -> AnyCancellable
   {

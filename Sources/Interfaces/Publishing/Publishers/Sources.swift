@@ -1,67 +1,68 @@
-/// One value, and the end. Like Combine's `Just`.
+/// A publisher that sends one value and ends, like Combine's `Just`.
 public struct Just<Output>: Publisher {
-  /// How it can fail.
+  /// The publisher never fails.
   public typealias Failure = Never
-  /// The value.
+  /// The value to send.
   public let output: Output
 
-  /// Creates a publisher of a value.
+  /// Creates a publisher of one value.
   public init(_ output: Output) { self.output = output }
 
-  /// Sends the value and the end.
+  /// Sends the value and the end to a receiver.
   public func deliver(to receiver: Receiver<Output, Never>) {
     receiver.receive(output)
     receiver.receive(completion: .finished)
   }
 }
 
-/// No value. Like Combine's `Empty`.
+/// A publisher that sends no values, like Combine's `Empty`.
 public struct Empty<Output, Failure: Error>: Publisher {
-  /// Whether it ends at once, and not never.
+  /// Whether the publisher ends at once. If not, it never ends.
   public let completeImmediately: Bool
 
-  /// Creates a publisher of nothing.
+  /// Creates a publisher that sends no values.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// Creates a publisher of nothing, with its types as values.
+  /// Creates a publisher that sends no values, with its types as arguments.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {
     self.init(completeImmediately: completeImmediately)
   }
 
-  /// Sends the end, if there is one.
+  /// Sends the end to a receiver, if the publisher ends.
   public func deliver(to receiver: Receiver<Output, Failure>) {
     if completeImmediately { receiver.receive(completion: .finished) }
   }
 }
 
-/// A failure. Like Combine's `Fail`.
+/// A publisher that fails at once, like Combine's `Fail`.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The failure.
+  /// The error of the failure.
   public let error: Failure
 
   /// Creates a publisher that fails at once.
   public init(error: Failure) { self.error = error }
 
-  /// Creates a publisher that fails at once, with the type of its values.
+  /// Creates a publisher that fails at once, with the type of its values as an argument.
   public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
 
-  /// Sends the failure.
+  /// Sends the failure to a receiver.
   public func deliver(to receiver: Receiver<Output, Failure>) {
     receiver.receive(completion: .failure(error))
   }
 }
 
-/// One value or a failure that may come later. Like Combine's `Future`, it begins at once.
+/// A publisher of one value or failure that may come later, like Combine's `Future`. Its work
+/// begins when it is created.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// What takes the result; the first one counts.
+  /// A closure that takes the result. Only the first call has an effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let audience = Audience<Output, Failure>()
   private let result = Locked<Result<Output, Failure>?>(nil)
 
-  /// Creates it and begins its work.
+  /// Creates a publisher and begins its work at once.
   public init(_ work: @escaping (@escaping Promise) -> Void) {
     work { [audience, result] new in
       let isFirst = result.access { result in
@@ -85,26 +86,26 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that is made for each receiver. Like Combine's `Deferred`.
+/// A publisher that makes another one for each receiver, like Combine's `Deferred`.
 public struct Deferred<Source: Publisher>: Publisher {
-  /// What it sends.
+  /// The type of the values sent.
   public typealias Output = Source.Output
-  /// How it can fail.
+  /// The error type of a failure.
   public typealias Failure = Source.Failure
-  /// Makes the publisher.
+  /// Makes the publisher for a receiver.
   public let createPublisher: () -> Source
 
-  /// Creates it from what makes the publisher.
+  /// Creates a publisher from a closure that makes one for each receiver.
   public init(createPublisher: @escaping () -> Source) { self.createPublisher = createPublisher }
 
-  /// Makes the publisher, which sends to the receiver.
+  /// Makes a publisher, which starts sending to the receiver.
   public func deliver(to receiver: Receiver<Output, Failure>) {
     createPublisher().deliver(to: receiver)
   }
 }
 
 extension Sequence {
-  /// The elements as a publisher, and its end.
+  /// A publisher of the elements. It then ends.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher { receiver in
       for element in self where !receiver.isOver { receiver.receive(element) }
@@ -114,14 +115,14 @@ extension Sequence {
 }
 
 extension Optional {
-  /// The value, if there is one, and the end.
+  /// A publisher of the value, if there is one. It then ends.
   public var publisher: AnyPublisher<Wrapped, Never> {
     map { [$0].publisher } ?? [].publisher
   }
 }
 
 extension Result {
-  /// The value and the end, or the failure.
+  /// A publisher of the value, which then ends, or of the failure.
   public var publisher: AnyPublisher<Success, Failure> {
     switch self {
     case .success(let value): Just(value).setFailureType(to: Failure.self)

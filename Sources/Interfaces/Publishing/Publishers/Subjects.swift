@@ -1,22 +1,22 @@
-/// A publisher that sends what it is given, like Combine's `Subject`.
+/// A publisher that you send values through, like Combine's `Subject`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value to everybody who listens.
+  /// Sends a value to all current receivers.
   func send(_ value: Output)
-  /// Ends it for everybody who listens now or later.
+  /// Ends the subject for all current and later receivers.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-  /// Says that something happened.
+  /// Sends the event, which has no value, to all current receivers.
   public func send() { send(()) }
 }
 
-/// Who listens to a subject, in the order they came.
+/// The receivers of a subject, in the order of their arrival.
 final class Audience<Output, Failure: Error>: Sendable {
   struct State {
     var receivers: [Receiver<Output, Failure>] = []
     var end: Subscribers.Completion<Failure>?
-    /// The last value, of a subject that keeps it.
+    /// The last value, for a subject that keeps it.
     var value: Output?
   }
 
@@ -38,7 +38,7 @@ final class Audience<Output, Failure: Error>: Sendable {
     if let value { receiver.receive(value) }
   }
 
-  /// - Parameter isKept: Whether who comes later gets the value too.
+  /// - Parameter isKept: Whether later receivers get the value too.
   func send(_ value: Output, isKept: Bool) {
     let receivers = state.access { state in
       guard state.end == nil else { return [Receiver<Output, Failure>]() }
@@ -59,50 +59,52 @@ final class Audience<Output, Failure: Error>: Sendable {
   }
 }
 
-/// A subject that keeps nothing: who listens later gets only what is sent later. Like Combine's.
+/// A subject that keeps no value, like Combine's `PassthroughSubject`. A receiver gets only what is
+/// sent later.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
 
-  /// Creates a subject that nobody listens to yet.
+  /// Creates a subject without receivers.
   public init() {}
 
-  /// Sends a value to everybody who listens.
+  /// Sends a value to all current receivers.
   public func send(_ value: Output) { audience.send(value, isKept: false) }
 
-  /// Ends it for everybody who listens now or later.
+  /// Ends the subject for all current and later receivers.
   public func send(completion: Subscribers.Completion<Failure>) {
     audience.send(completion: completion)
   }
 
-  /// Begins to send to a receiver.
+  /// Sends all later values to a receiver.
   public func deliver(to receiver: Receiver<Output, Failure>) { audience.add(receiver) }
 }
 
-/// A subject that keeps its last value, like Combine's. A new receiver gets that value first.
+/// A subject that keeps its last value, like Combine's `CurrentValueSubject`. A new receiver gets
+/// that value first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let audience: Audience<Output, Failure>
   private let initial: Output
 
-  /// Creates a subject with its first value.
+  /// Creates a subject with an initial value.
   public init(_ value: Output) {
     initial = value
     audience = Audience(value)
   }
 
-  /// The last value. Setting it sends it.
+  /// The last value. Setting it sends it to all current receivers.
   public var value: Output {
     get { audience.state.access { $0.value } ?? initial }
     set { send(newValue) }
   }
 
-  /// Sends a value to everybody who listens, and keeps it.
+  /// Sends a value to all current receivers, and keeps it.
   public func send(_ value: Output) { audience.send(value, isKept: true) }
 
-  /// Ends it for everybody who listens now or later.
+  /// Ends the subject for all current and later receivers.
   public func send(completion: Subscribers.Completion<Failure>) {
     audience.send(completion: completion)
   }
 
-  /// Sends the last value to a receiver, and then all others.
+  /// Sends the last value to a receiver, and then all later ones.
   public func deliver(to receiver: Receiver<Output, Failure>) { audience.add(receiver) }
 }

@@ -2,27 +2,28 @@ public import Foundation
 import Snapshots
 
 extension NotificationCenter {
-  /// Notifications as they are posted.
+  /// Returns a publisher of notifications as they are posted.
   ///
-  /// Who begins to listen in a launch of an interface receives only notifications of that launch.
+  /// A receiver that subscribes during a launch of an interface gets only notifications of that
+  /// launch.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Notifications of one name, as they are posted.
+  /// A publisher of the notifications with one name, as they are posted.
   public struct Publisher: Publishing.Publisher {
-    /// What it sends.
+    /// The type of the values sent.
     public typealias Output = Notification
-    /// How it can fail.
+    /// The publisher never fails.
     public typealias Failure = Never
-    /// Where they are posted.
+    /// The centre where the notifications are posted.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Who posts them; `nil` for everybody.
+    /// The object that posts the notifications; `nil` for any object.
     public let object: AnyObject?
 
-    /// Begins to send to a receiver.
+    /// Sends all later notifications to a receiver.
     public func deliver(to receiver: Receiver<Notification, Never>) {
       let launch = InterfaceLaunch.current?.id
       let observer = center.addObserver(forName: name, object: object, queue: nil) { notification in

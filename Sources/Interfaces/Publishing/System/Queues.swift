@@ -4,7 +4,7 @@ public import Foundation
 // The places that apps name. Values pass at once, wherever they are wanted.
 
 extension DispatchQueue: Scheduler {
-  /// Options of a queue, which nothing reads.
+  /// The options of a queue. They have no effect.
   public struct SchedulerOptions: Sendable {}
 
   /// A namespace for lengths of time.
@@ -15,7 +15,7 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-  /// Options of a run loop, which nothing reads.
+  /// The options of a run loop. They have no effect.
   public struct SchedulerOptions: Sendable {}
 
   /// A namespace for lengths of time.
@@ -26,7 +26,7 @@ extension RunLoop: Scheduler {
 }
 
 extension OperationQueue: Scheduler {
-  /// Options of a queue, which nothing reads.
+  /// The options of a queue. They have no effect.
   public struct SchedulerOptions: Sendable {}
 
   /// A namespace for lengths of time.

@@ -1,29 +1,31 @@
 public import Foundation
 
-/// A publisher that sends nothing before `connect()`, like Combine's `ConnectablePublisher`.
+/// A publisher that sends nothing before `connect()` is called, like Combine's
+/// `ConnectablePublisher`.
 public protocol ConnectablePublisher: Publisher {
-  /// Begins.
+  /// Starts sending values. Cancel the result to stop.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// The same publisher, begun as soon as somebody listens.
+  /// Returns a publisher that connects this one for each receiver.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(self) }
 }
 
 extension Publishers {
-  /// A publisher that begins as soon as somebody listens.
+  /// A publisher that connects another one for each receiver.
   public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// What it sends.
+    /// The type of the values sent.
     public typealias Output = Upstream.Output
-    /// How it can fail.
+    /// The error type of a failure.
     public typealias Failure = Upstream.Failure
-    /// The publisher.
+    /// The publisher to connect.
     public let upstream: Upstream
 
     init(_ upstream: Upstream) { self.upstream = upstream }
 
-    /// Begins to send to a receiver.
+    /// Starts sending values to a receiver, and connects the other publisher until the receiver
+    /// ends.
     public func deliver(to receiver: Receiver<Output, Failure>) {
       upstream.deliver(to: receiver)
       let connection = upstream.connect()
@@ -33,7 +35,7 @@ extension Publishers {
 }
 
 extension Timer {
-  /// A timer that never fires: time stands still in a picture.
+  /// Returns a timer that never fires, because no time passes in a picture.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
@@ -43,14 +45,14 @@ extension Timer {
 
   /// A timer that never fires.
   public struct TimerPublisher: ConnectablePublisher {
-    /// What it sends.
+    /// The type of the values sent.
     public typealias Output = Date
-    /// How it can fail.
+    /// The publisher never fails.
     public typealias Failure = Never
-    /// How many seconds would be between two values.
+    /// The number of seconds between two values. It has no effect.
     public let interval: TimeInterval
 
-    /// Does nothing.
+    /// Does nothing, because the timer never fires.
     public func connect() -> any Cancellable { AnyCancellable {} }
 
     /// Sends nothing, and never ends.

@@ -3,14 +3,14 @@ public import Foundation
 import Snapshots
 public import UIKitTypography
 
-/// A controller whose view shows a view of SwiftUI.
+/// A view controller that shows a SwiftUI view.
 ///
-/// Its text size is that of the controller's traits. Actions of `onAppear` and `onChange` run when the view is laid
-/// out, and tasks do not run.
+/// Its text size comes from the controller's traits. Actions of `onAppear` and `onChange` run when
+/// the view is laid out. Tasks do not run.
 open class UIHostingController<Content: View>: UIViewController {
   private let root: HostedRoot<Content>
 
-  /// The view that it shows.
+  /// The SwiftUI view that the controller shows.
   open var rootView: Content {
     get { root.view }
     set {
@@ -19,23 +19,23 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// Creates a controller that shows a view.
+  /// Creates a controller that shows a SwiftUI view.
   public init(rootView: Content) {
     root = HostedRoot(rootView)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// There is none in a file of Interface Builder.
+  /// Returns `nil`. A SwiftUI view cannot be read from an Interface Builder file.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the view.
+  /// Creates the UIKit view that draws ``rootView``.
   open override func loadView() { view = HostingView(root) }
 
-  /// Returns how large the view is in a room.
+  /// Returns the size of the view for a proposed size, in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }
 
-/// A view of SwiftUI in one of UIKit.
+/// A SwiftUI view as the content of a UIKit view.
 @MainActor private final class HostedRoot<Content: View>: HostedContent {
   var view: Content
   private let place = ViewPlace()
@@ -45,7 +45,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   init(_ view: Content) { self.view = view }
 
-  /// The surroundings that a view of UIKit gives it.
+  /// The environment values that the UIKit view's traits give to the SwiftUI view.
   private func environment(in host: UIView) -> EnvironmentValues {
     let traits = host.scalingTraits
     var environment = EnvironmentValues()
@@ -121,15 +121,15 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// The content of a row made of views of SwiftUI.
+/// The content of a cell, made of SwiftUI views, like SwiftUI's `UIHostingConfiguration`.
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   private let content: Content
   private var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-  /// Creates the content of a row.
+  /// Creates the content of a cell from SwiftUI views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Returns the content with other room around it.
+  /// Returns the content with other margins at some edges, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     var configuration = self
     if edges.contains(.top) { configuration.insets.top = length }
@@ -139,16 +139,16 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
     return configuration
   }
 
-  /// Returns a view that shows the content.
+  /// Returns a UIKit view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { HostedRow(self) }
 
-  /// What the row shows: the content at its leading edge, with room around it.
+  /// The content at the leading edge of the cell, with its margins.
   fileprivate var row: some View {
     content.frame(maxWidth: .infinity, alignment: .leading).padding(insets)
   }
 }
 
-/// A row that shows views of SwiftUI.
+/// A UIKit view that shows the SwiftUI content of a cell.
 private final class HostedRow<Content: View>: UIView, UIContentView {
   var configuration: any UIContentConfiguration { didSet { show() } }
   private var shown: HostingView?

@@ -6,7 +6,7 @@ public import UIKitTypography
 // Values of UIKit as values of SwiftUI, and the other way round.
 
 extension Color {
-  /// Creates a colour from one of UIKit. It is asked for its light and its dark variant.
+  /// Creates a colour from a UIKit colour, with its light and its dark variant.
   public init(uiColor color: UIColor) {
     func variant(_ style: UIUserInterfaceStyle) -> RGBAColor {
       color.color(in: UITraitCollection(userInterfaceStyle: style))
@@ -14,19 +14,19 @@ extension Color {
     self.init(light: variant(.light), dark: variant(.dark))
   }
 
-  /// Creates a colour from one of UIKit, in early SwiftUI's syntax.
+  /// Creates a colour from a UIKit colour, in early SwiftUI's syntax.
   public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
 extension Color {
-  /// A colour of the app's catalogues; clear if none has it.
+  /// Returns a colour of the app's asset catalogues, or clear if none has the name.
   static func asset(_ name: String) -> Color {
     UIColor(named: name).map { Color(uiColor: $0) } ?? .clear
   }
 }
 
 extension UIColor {
-  /// Creates a colour from one of SwiftUI.
+  /// Creates a UIKit colour from a SwiftUI colour. It follows the light and dark appearance.
   public convenience init(_ color: Color) {
     self.init { traits in
       var environment = EnvironmentValues()
@@ -41,13 +41,14 @@ extension UIColor {
 }
 
 extension Font {
-  /// Creates a font from one of UIKit, at its size.
+  /// Creates a font from a UIKit font, at that font's size.
   public init(_ font: UIFont) { self.init(font.scalable) }
 }
 
 extension Image {
-  /// Creates a picture from one of UIKit: pixels, or a symbol. A symbol whose configuration says a size has that size.
-  /// Another one grows with the text around it.
+  /// Creates a picture from a UIKit image, which can be pixels or a symbol.
+  ///
+  /// A symbol keeps the size of its configuration. Without one, it grows with the text around it.
   public init(uiImage image: UIImage) {
     switch image.content {
     case .symbol(let name, let size):
@@ -60,10 +61,10 @@ extension Image {
 }
 
 nonisolated extension View {
-  /// Sets the keyboard of fields. No keyboard is drawn.
+  /// Sets the keyboard type of text fields. No keyboard is drawn.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// Sets what texts mean, so that a keyboard can offer them. No keyboard is drawn.
+  /// Sets what kind of text is entered, such as an address. It has no effect here.
   public func textContentType(_ type: UITextContentType?) -> some View { self }
-  /// Sets when a keyboard writes capitals by itself, in early SwiftUI's syntax. No keyboard is drawn.
+  /// Sets when the keyboard capitalises letters, in early SwiftUI's syntax. No keyboard is drawn.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 }

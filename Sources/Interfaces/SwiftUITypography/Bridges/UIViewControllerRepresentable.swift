@@ -1,46 +1,46 @@
 public import UIKitTypography
 
-/// A view controller of UIKit among the views of SwiftUI, like SwiftUI's `UIViewControllerRepresentable`.
+/// A UIKit view controller as a SwiftUI view, like SwiftUI's `UIViewControllerRepresentable`.
 ///
-/// Its view is laid out as that of a ``UIViewRepresentable``.
+/// The controller's view is laid out like the view of a ``UIViewRepresentable``.
 public protocol UIViewControllerRepresentable: View {
-  /// The type of the controller.
+  /// The type of the UIKit view controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of an object for delegates and data sources.
+  /// The type of the object that is the controller's delegate or data source.
   associatedtype Coordinator = Void
-  /// What the controller is made and updated in.
+  /// The coordinator and environment that the controller is made and updated with.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Returns the controller.
+  /// Creates the view controller. It is called once for each picture.
   @MainActor func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Changes the controller for the state of the interface.
+  /// Updates the view controller. It is called before each layout.
   @MainActor func updateUIViewController(
     _ uiViewController: UIViewControllerType, context: Context)
-  /// Returns an object for delegates and data sources.
+  /// Creates the object that is the controller's delegate or data source.
   @MainActor func makeCoordinator() -> Coordinator
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Nothing.
+  /// Creates no coordinator. This is the default if the `Coordinator` type is `Void`.
   @MainActor public func makeCoordinator() {}
 }
 
 extension UIViewControllerRepresentable {
-  /// The controller's view.
+  /// The view of the controller, laid out among the SwiftUI views.
   public var body: some View { RepresentedController(content: self) }
 }
 
-/// What a controller of UIKit is made and updated in.
+/// The coordinator and environment that a UIKit view controller is made and updated with.
 public struct UIViewControllerRepresentableContext<Content: UIViewControllerRepresentable> {
-  /// The object for delegates and data sources.
+  /// The object that is the controller's delegate or data source.
   public let coordinator: Content.Coordinator
-  /// The surroundings of the controller's view.
+  /// The environment values of the view.
   public let environment: EnvironmentValues
 }
 
-/// A controller of UIKit as the view that it has.
+/// The view of a UIKit view controller, as a SwiftUI view.
 private struct RepresentedController<Content: UIViewControllerRepresentable>: UIViewRepresentable {
-  /// Keeps the controller as long as its view.
+  /// Keeps the controller alive as long as its view.
   final class Keeper {
     let coordinator: Content.Coordinator
     var controller: Content.UIViewControllerType?

@@ -3,54 +3,54 @@ public import Foundation
 import Snapshots
 public import UIKitTypography
 
-/// A view of UIKit among those of SwiftUI, like SwiftUI's `UIViewRepresentable`.
+/// A UIKit view as a SwiftUI view, like SwiftUI's `UIViewRepresentable`.
 ///
-/// It is made once for each picture, and updated before each layout. UIKit's views need the main actor, so the test must
-/// run there.
+/// The UIKit view is made once for each picture, and updated before each layout. UIKit's views need
+/// the main actor, so the test must run there.
 public protocol UIViewRepresentable: View {
-  /// The type of the view.
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// The type of an object for delegates and data sources.
+  /// The type of the object that is the view's delegate or data source.
   associatedtype Coordinator = Void
-  /// What the view is made and updated in.
+  /// The coordinator and environment that the view is made and updated with.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Returns the view.
+  /// Creates the UIKit view. It is called once for each picture.
   @MainActor func makeUIView(context: Context) -> UIViewType
-  /// Changes the view for the state of the interface.
+  /// Updates the UIKit view. It is called before each layout.
   @MainActor func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Returns an object for delegates and data sources.
+  /// Creates the object that is the view's delegate or data source.
   @MainActor func makeCoordinator() -> Coordinator
-  /// Returns how large the view is where a size is proposed; `nil` for what it says itself.
+  /// Returns the size of the view for a proposed size; `nil` for the size that the view reports.
   @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize?
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Nothing.
+  /// Creates no coordinator. This is the default if the `Coordinator` type is `Void`.
   @MainActor public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {
-  /// The view says how large it is.
+  /// Returns `nil`, so that the view reports its size itself.
   @MainActor public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
 
-  /// The view of UIKit.
+  /// The UIKit view, laid out among the SwiftUI views.
   public var body: RepresentedView<Self> { RepresentedView(content: self) }
 }
 
-/// What a view of UIKit is made and updated in.
+/// The coordinator and environment that a UIKit view is made and updated with.
 public struct UIViewRepresentableContext<Content: UIViewRepresentable> {
-  /// The object for delegates and data sources.
+  /// The object that is the view's delegate or data source.
   public let coordinator: Content.Coordinator
-  /// The surroundings of the view.
+  /// The environment values of the view.
   public let environment: EnvironmentValues
 }
 
-/// A view of UIKit on its place among those of SwiftUI.
+/// The view that a ``UIViewRepresentable`` shows: its UIKit view, laid out among SwiftUI views.
 public struct RepresentedView<Content: UIViewRepresentable>: PrimitiveView {
   let content: Content
 
@@ -67,7 +67,8 @@ public struct RepresentedView<Content: UIViewRepresentable>: PrimitiveView {
   }
 }
 
-/// Whether code runs on the main actor. It does on the main queue, which need not be the process's first thread.
+/// Detects whether code runs on the main actor: on the main queue, whose thread need not be the
+/// process's first one.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -82,7 +83,7 @@ private enum MainQueue {
 
 /// Why a view of UIKit cannot be shown.
 enum RepresentedViewError: Error, Equatable, CustomStringConvertible {
-  /// The interface is not laid out on the main actor.
+  /// The test lays the interface out on another actor than the main one.
   case notOnMainActor(String)
 
   var description: String {
@@ -93,7 +94,7 @@ enum RepresentedViewError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A view of UIKit on its way through layout.
+/// The layout node of a UIKit view.
 private final class RepresentedNode: LayoutNode {
   private let view: UIView
   private let answer: (ProposedViewSize) -> CGSize?
@@ -112,7 +113,7 @@ private final class RepresentedNode: LayoutNode {
     super.init(named: "\(Content.UIViewType.self)", in: context)
   }
 
-  /// What is kept of a view between layouts.
+  /// A representable's coordinator and view, which are kept between layouts.
   private final class Kept<Content: UIViewRepresentable> {
     let coordinator: Content.Coordinator
     var view: Content.UIViewType?

@@ -1,19 +1,19 @@
-/// A style of any kind.
+/// A type-erased style for a control with some configuration.
 struct AnyStyle<Configuration> {
   private let makeBody: (Configuration) -> any View
 
-  /// A style with what asks it for the view that represents a control.
+  /// Creates an erased style from a style and a closure that makes the control's view with it.
   init<Style>(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> any View) {
     self.makeBody = { configuration in
       evaluate((style, configuration)) { makeBody($0.0, $0.1) }
     }
   }
 
-  /// The view that represents a control.
+  /// Returns the view that the style makes of a control.
   func body(of configuration: Configuration) -> any View { makeBody(configuration) }
 }
 
 extension AnyStyle where Configuration: View {
-  /// What is to be represented, as it is.
+  /// A style that shows the configuration unchanged.
   static var none: AnyStyle { AnyStyle(()) { $1 } }
 }

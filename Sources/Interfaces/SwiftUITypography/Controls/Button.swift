@@ -21,7 +21,7 @@ public struct Button<Label: View>: PrimitiveView {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// Creates a button with a title that is a key.
+  /// Creates a button with a localised title.
   @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -42,7 +42,7 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == ButtonStyleConfiguration.Label {
-  /// Creates a button that a style is asked for, so that the style can change it.
+  /// Creates a button from a style's configuration, so that the style can change the button.
   public init(_ configuration: ButtonStyleConfiguration) {
     self.init(role: configuration.role, action: {}) { configuration.label }
   }
@@ -58,7 +58,7 @@ extension Button where Label == SwiftUITypography.Label<Text, Image> {
   }
 }
 
-/// What a button shows: several views stand in a row.
+/// The label of a button. Several views form a row.
 private struct ButtonLabel: PrimitiveView {
   private let label: any View
 
@@ -71,27 +71,27 @@ private struct ButtonLabel: PrimitiveView {
   }
 }
 
-/// The purpose of a button.
+/// The purpose of a button, such as cancelling or deleting.
 public struct ButtonRole: Equatable, Sendable {
   fileprivate enum Purpose { case destructive, cancel, close, confirm }
 
   fileprivate let purpose: Purpose
 
-  /// A button that deletes something.
+  /// The role of a button that deletes something. Its tint is red.
   public static let destructive = ButtonRole(purpose: .destructive)
-  /// A button that cancels an operation.
+  /// The role of a button that cancels an operation.
   public static let cancel = ButtonRole(purpose: .cancel)
-  /// A button that closes a view.
+  /// The role of a button that closes a view.
   public static let close = ButtonRole(purpose: .close)
-  /// A button that confirms an operation.
+  /// The role of a button that confirms an operation.
   public static let confirm = ButtonRole(purpose: .confirm)
 }
 
-/// The label of a button that has a purpose only. (Modelled: a symbol with a title, as the purpose asks for.)
+/// The label of a button that has only a role: a symbol with a title. (Modelled.)
 nonisolated public struct DefaultButtonLabel: View {
   let role: ButtonRole?
 
-  /// The symbol and the title.
+  /// The symbol and title of the role; empty without a role.
   public var body: some View {
     switch role?.purpose {
     case .destructive: Label("Delete", systemImage: "trash")
@@ -104,13 +104,13 @@ nonisolated public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button with the label of its purpose.
+  /// Creates a button with the symbol and title of its role.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
-/// A node that can be pressed.
+/// The layout node of a control that can be pressed.
 final class ControlNode: ModifierNode {
   init(_ child: LayoutNode, named name: String, in context: ViewContext) {
     super.init(child, in: context)

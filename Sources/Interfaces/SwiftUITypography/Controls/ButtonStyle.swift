@@ -1,26 +1,27 @@
-/// The appearance of buttons, like SwiftUI's `ButtonStyle`.
+/// How buttons look, like SwiftUI's `ButtonStyle`.
 @preconcurrency @MainActor
 public protocol ButtonStyle {
-  /// The view that represents a button.
+  /// The type of the view that represents a button.
   associatedtype Body: View
-  /// The properties of a button.
+  /// The label and role of a button.
   typealias Configuration = ButtonStyleConfiguration
-  /// Creates the view that represents a button.
+  /// Returns the view that represents a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The appearance and interaction of buttons. It works like ``ButtonStyle`` here.
+/// How buttons look and react, like SwiftUI's `PrimitiveButtonStyle`. Buttons never react here, so
+/// it works like ``ButtonStyle``.
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
-  /// The view that represents a button.
+  /// The type of the view that represents a button.
   associatedtype Body: View
-  /// The properties of a button.
+  /// The label and role of a button.
   typealias Configuration = ButtonStyleConfiguration
-  /// Creates the view that represents a button.
+  /// Returns the view that represents a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button, for its style.
+/// The label and role of a button, which its style makes a view from.
 public struct ButtonStyleConfiguration {
   /// The label of a button. Several views form a row.
   public struct Label: PrimitiveView {
@@ -29,19 +30,19 @@ public struct ButtonStyleConfiguration {
     func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
   }
 
-  /// The purpose of the button; `nil` if it has none.
+  /// The role of the button; `nil` if it has none.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
   /// Whether the button is pressed; always `false` here.
   public let isPressed: Bool
 
-  /// Presses the button. It has no effect here.
+  /// Would run the button's action. It does nothing here.
   public func trigger() {}
 }
 
 extension AnyStyle where Configuration == ButtonStyleConfiguration {
-  /// The style of buttons that no view says one for.
+  /// The style of buttons where no view sets one.
   static var systemDefault: Self {
     AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
   }
@@ -59,14 +60,14 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the style of buttons in the view.
+  /// Sets the style of the buttons in the view.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     changingEnvironment {
       $0.buttonStyle = AnyStyle(style) { $0.makeBody(configuration: $1) }
     }
   }
 
-  /// Sets the style of buttons in the view.
+  /// Sets the style of the buttons in the view.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     changingEnvironment {
       $0.buttonStyle = AnyStyle(style) { $0.makeBody(configuration: $1) }

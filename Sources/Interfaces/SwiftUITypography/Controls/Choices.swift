@@ -2,13 +2,14 @@ public import Foundation
 
 // Controls with a choice behind them. They show what is chosen; what opens is not drawn. Sizes and colours are modelled.
 
-/// A choice between views, like SwiftUI's `Picker`. It shows its label and the chosen view.
+/// A choice between values, like SwiftUI's `Picker`. It shows its label and the view of the chosen
+/// value.
 nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private let label: Label
   private let selection: Selection
   private let content: Content
 
-  /// Creates a choice. Views say by `tag(_:)` which value they stand for.
+  /// Creates a picker with a view as its label. Options set their values with `tag(_:)`.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -18,14 +19,14 @@ nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View
     self.content = content()
   }
 
-  /// Creates a choice, in early SwiftUI's syntax.
+  /// Creates a picker with a view as its label, in early SwiftUI's syntax.
   public init(
     selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { label }
   }
 
-  /// The label, followed by the choice.
+  /// The label, followed by the chosen option.
   public var body: some View {
     LabelledControl(label: label, isBelowWhenLarge: true) {
       ChosenView(selection: AnyHashable(selection), content: content)
@@ -36,7 +37,7 @@ nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View
 extension EnvironmentValues {
   private enum ChoiceKey: EnvironmentKey { static let defaultValue = false }
 
-  /// Whether views are what can be chosen of a picker.
+  /// Whether the views are the options of a picker.
   var isChoice: Bool {
     get { self[ChoiceKey.self] }
     set { self[ChoiceKey.self] = newValue }
@@ -44,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension Picker where Label == Text {
-  /// Creates a choice with a title.
+  /// Creates a picker with a title. Options set their values with `tag(_:)`.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
@@ -52,7 +53,7 @@ extension Picker where Label == Text {
   }
 }
 
-/// The views of a choice: beside each other, or the chosen one with a mark.
+/// The options of a picker: beside each other if segmented, else the chosen one with a chevron.
 private struct ChosenView<Content: View>: PrimitiveView {
   let selection: AnyHashable
   let content: Content
@@ -82,7 +83,7 @@ private struct ChosenView<Content: View>: PrimitiveView {
     return [row.layoutNode(in: inner)]
   }
 
-  /// They do not grow with the text size.
+  /// The segments of a picker, which do not grow with the text size.
   private func segments(_ options: [LayoutNode], _ chosen: Int?) -> some View {
     HStack(spacing: 0) {
       ForEach(0..<options.count) { index in
@@ -100,19 +101,20 @@ private struct ChosenView<Content: View>: PrimitiveView {
   }
 }
 
-/// The parts of a date that a person chooses.
+/// The parts of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The parts as bits.
+  /// The parts as a bit mask.
   public let rawValue: Int
-  /// Creates parts from their bits.
+  /// Creates parts from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Day, month and year.
+  /// The day, month and year.
   public static let date = DatePickerComponents(rawValue: 1)
-  /// Hour and minute.
+  /// The hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// A choice of a date, like SwiftUI's `DatePicker`. It shows its label and the date in a field.
+/// A choice of a date, like SwiftUI's `DatePicker`. It shows its label, and the date and time in
+/// boxes.
 nonisolated public struct DatePicker<Label: View>: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -120,7 +122,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   private let date: Date
   private let parts: DatePickerComponents
 
-  /// Creates a choice of a date.
+  /// Creates a date picker with a view as its label.
   public init(
     selection: Binding<Date>,
     displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date],
@@ -131,7 +133,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.parts = parts
   }
 
-  /// Creates a choice of a date in a range.
+  /// Creates a date picker for a range of dates, which does not change how it looks here.
   public init<Dates: RangeExpression>(
     selection: Binding<Date>, in range: Dates,
     displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date],
@@ -140,7 +142,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: parts, label: label)
   }
 
-  /// The label, followed by the date.
+  /// The label, followed by the date and the time.
   public var body: some View {
     LabelledControl(label: label) {
       HStack(spacing: 6) {
@@ -166,7 +168,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a choice of a date with a title.
+  /// Creates a date picker with a title.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>,
     displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date]
@@ -174,7 +176,8 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: parts) { Text(title) }
   }
 
-  /// Creates a choice of a date in a range with a title.
+  /// Creates a date picker with a title for a range of dates, which does not change how it looks
+  /// here.
   public init<Title: StringProtocol, Dates: RangeExpression>(
     _ title: Title, selection: Binding<Date>, in range: Dates,
     displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date]
@@ -187,12 +190,12 @@ extension DatePicker where Label == Text {
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
 
-  /// Creates a menu.
+  /// Creates a menu with a view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// Creates a menu with an action for a short press, which never runs here.
+  /// Creates a menu with an action for a short tap, which never runs here.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -200,7 +203,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label as a button.
+  /// The menu's label, drawn as a button.
   public var body: some View { Button(action: {}) { label } }
 }
 
@@ -212,7 +215,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUITypography.Label<Text, Image> {
-  /// Creates a menu with a title and a symbol.
+  /// Creates a menu with a symbol and a title.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, @ViewBuilder content: () -> Content
   ) {
@@ -220,14 +223,14 @@ extension Menu where Label == SwiftUITypography.Label<Text, Image> {
   }
 }
 
-/// A text that opens an address, like SwiftUI's `Link`. Only its label is drawn.
+/// A button that opens a web address, like SwiftUI's `Link`. Only its label is drawn.
 nonisolated public struct Link<Label: View>: View {
   private let label: Label
 
-  /// Creates a link.
+  /// Creates a link with a view as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label as a button.
+  /// The link's label, drawn as a button.
   public var body: some View { Button(action: {}) { label } }
 }
 
@@ -240,29 +243,30 @@ extension Link where Label == Text {
 nonisolated public struct ShareLink<Label: View>: View {
   private let label: Label
 
-  /// Creates a button with a label.
+  /// Creates a share button with a view as its label.
   public init<Item>(item: Item, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label as a button.
+  /// The share button's label, drawn as a button.
   public var body: some View { Button(action: {}) { label } }
 }
 
 extension ShareLink where Label == SwiftUITypography.Label<Text, Image> {
-  /// Creates a button with the system's label.
+  /// Creates a share button with the system's symbol and the title “Share…”.
   public init<Item>(item: Item) {
     label = SwiftUITypography.Label("Share…", systemImage: "square.and.arrow.up")
   }
 
-  /// Creates a button with a title.
+  /// Creates a share button with the system's symbol and a title.
   public init<Title: StringProtocol, Item>(_ title: Title, item: Item) {
     label = SwiftUITypography.Label(title, systemImage: "square.and.arrow.up")
   }
 }
 
-/// A button that lets a person change a list, like SwiftUI's `EditButton`.
+/// A button that starts and ends the editing of a list, like SwiftUI's `EditButton`. It does
+/// nothing here.
 nonisolated public struct EditButton: View {
-  /// Creates the button.
+  /// Creates an edit button.
   public init() {}
-  /// The word for it.
+  /// A button with the title “Edit”.
   public var body: some View { Button("Edit") {} }
 }

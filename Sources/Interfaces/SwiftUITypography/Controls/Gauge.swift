@@ -1,5 +1,7 @@
-/// A value in a range, like SwiftUI's `Gauge`: a line below its label, with the value's label and the ends of the range.
-/// All looks of the system's are a line here. (Sizes are modelled.)
+/// A value in a range, like SwiftUI's `Gauge`: a bar below the label, between the labels of the
+/// range's ends. The value's label is below the bar.
+///
+/// All gauge styles of the system draw a bar here. (Sizes are modelled.)
 nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -21,7 +23,7 @@ nonisolated public struct Gauge<
     self.most = most
   }
 
-  /// The gauge as its style shows it.
+  /// The gauge, drawn in the style around it.
   public var body: some View {
     StyledGauge(
       configuration: GaugeStyleConfiguration(
@@ -43,7 +45,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with a label and a label of the value.
+  /// Creates a gauge with a label and a label for the current value.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -53,7 +55,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels, also of the ends of the range.
+  /// Creates a gauge with a label, and labels for the current, lowest and highest value.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -65,23 +67,23 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
-/// A look of the system's.
+/// The gauge style of the system: a bar that is filled up to the value.
 nonisolated public struct SystemGaugeStyle: GaugeStyle {
-  /// A line with the labels around it.
+  /// Returns the bar with the gauge's labels around it.
   public func makeBody(configuration: Configuration) -> some View { GaugeLine(configuration) }
 }
 
 nonisolated extension GaugeStyle where Self == SystemGaugeStyle {
-  /// The usual look.
+  /// The default style: a bar that is filled up to the value.
   public static var automatic: SystemGaugeStyle { SystemGaugeStyle() }
-  /// A line that is filled up to the value.
+  /// A bar that is filled up to the value.
   public static var linearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
-  /// An open circle with a mark. It is drawn as a line here.
+  /// An open ring with a marker at the value. It is drawn as a filled bar here.
   public static var accessoryCircular: SystemGaugeStyle { SystemGaugeStyle() }
-  /// A circle that is filled up to the value. It is drawn as a line here.
+  /// A ring that is filled up to the value. It is drawn as a filled bar here.
   public static var accessoryCircularCapacity: SystemGaugeStyle { SystemGaugeStyle() }
-  /// A line with a mark. It is drawn as a filled line here.
+  /// A bar with a marker at the value. It is drawn as a filled bar here.
   public static var accessoryLinear: SystemGaugeStyle { SystemGaugeStyle() }
-  /// A line that is filled up to the value.
+  /// A bar that is filled up to the value.
   public static var accessoryLinearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
 }

@@ -1,42 +1,42 @@
-/// The look of gauges, like SwiftUI's `GaugeStyle`.
+/// How gauges look, like SwiftUI's `GaugeStyle`.
 @preconcurrency @MainActor
 public protocol GaugeStyle {
-  /// The view that shows a gauge.
+  /// The type of the view that represents a gauge.
   associatedtype Body: View
-  /// What is known of a gauge.
+  /// The value and labels of a gauge.
   typealias Configuration = GaugeStyleConfiguration
-  /// Creates the view that shows a gauge.
+  /// Returns the view that represents a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a look knows of a gauge.
+/// The value and labels of a gauge, which its style makes a view from.
 public struct GaugeStyleConfiguration {
-  /// A label.
+  /// The view of a gauge's label.
   public struct Label: PrimitiveView {
     let view: any View
 
     func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
   }
-  /// A label of the value.
+  /// The view of the label for the current value.
   public typealias CurrentValueLabel = Label
-  /// A label of the least value.
+  /// The view of the label for the lowest value.
   public typealias MinimumValueLabel = Label
-  /// A label of the greatest value.
+  /// The view of the label for the highest value.
   public typealias MaximumValueLabel = Label
 
-  /// The value as a share of the range, from 0 to 1.
+  /// The position of the value in the range, from 0 (lowest) to 1 (highest).
   public let value: Double
-  /// The label.
+  /// The label of the gauge.
   public let label: Label
-  /// The label of the value; `nil` if there is none.
+  /// The label for the current value; `nil` if there is none.
   public let currentValueLabel: CurrentValueLabel?
-  /// The label of the least value; `nil` if there is none.
+  /// The label for the lowest value; `nil` if there is none.
   public let minimumValueLabel: MinimumValueLabel?
-  /// The label of the greatest value; `nil` if there is none.
+  /// The label for the highest value; `nil` if there is none.
   public let maximumValueLabel: MaximumValueLabel?
 }
 
-/// A gauge in the style around it.
+/// A gauge, drawn in the style of its environment.
 nonisolated struct StyledGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyle) private var style
@@ -44,7 +44,7 @@ nonisolated struct StyledGauge: View {
   var body: some View { AnyView(style.body(of: configuration)) }
 }
 
-/// A line that is filled up to the value, with the labels around it.
+/// A bar that is filled up to the value, with the labels around it.
 nonisolated struct GaugeLine: View {
   private let configuration: GaugeStyleConfiguration
 
@@ -76,7 +76,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The look of gauges.
+  /// The style of gauges.
   var gaugeStyle: AnyStyle<GaugeStyleConfiguration> {
     get { self[GaugeStyleKey.self] }
     set { self[GaugeStyleKey.self] = newValue }
@@ -84,7 +84,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the look of gauges. Those of the system are the same here.
+  /// Sets the style of the gauges in the view. All styles of the system look the same here.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     changingEnvironment { $0.gaugeStyle = AnyStyle(style) { $0.makeBody(configuration: $1) } }
   }

@@ -1,14 +1,14 @@
-/// The glass of iOS 26.
+/// A kind of Liquid Glass, the translucent material of iOS 26. It is not drawn here.
 public struct Glass: Hashable, Sendable {
-  /// Glass that blurs.
+  /// Glass that blurs what is behind it. Button styles draw it as a plain shape here.
   public static let regular = Glass()
-  /// Glass that does not.
+  /// Glass that does not blur what is behind it. It looks like ``regular`` here.
   public static let clear = Glass()
-  /// No glass.
+  /// No glass. In a button style, it looks like ``regular`` here.
   public static let identity = Glass()
 
-  /// Glass of a colour.
+  /// Returns glass of a colour, which has no effect here.
   public func tint(_ color: Color?) -> Glass { self }
-  /// Glass that answers touches.
+  /// Returns glass that reacts to touches, which has no effect here.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }

@@ -2,24 +2,24 @@ public import Foundation
 
 // Views that hold others together. Distances and colours are modelled.
 
-/// A box around views, with a title, like SwiftUI's `GroupBox`.
+/// A box around its content, with a title above it, like SwiftUI's `GroupBox`.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Creates a box.
+  /// Creates a box with a view as its title.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// Creates a box, in early SwiftUI's syntax.
+  /// Creates a box with a view as its title, in early SwiftUI's syntax.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
-  /// The title above the views, on a box.
+  /// The title above the content, on a box.
   public var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       label.font(.headline)
@@ -42,18 +42,18 @@ extension GroupBox where Label == EmptyView {
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
-/// A title with views that can be hidden, like SwiftUI's `DisclosureGroup`.
+/// A title with content that can be collapsed, like SwiftUI's `DisclosureGroup`.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Bool
   private let label: Label
   private let content: Content
 
-  /// Creates a group whose views are hidden at first.
+  /// Creates a collapsed group with a view as its title. Its content is not drawn.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(isExpanded: .constant(false), content: content, label: label)
   }
 
-  /// Creates a group whose views show if a value says so.
+  /// Creates a group with a view as its title. Its content is drawn if the binding is `true`.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -62,7 +62,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The title with a chevron, above the views.
+  /// The title with a chevron, and below it the content if the group is expanded.
   public var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 8) {
@@ -76,12 +76,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title.
+  /// Creates a collapsed group with a title. Its content is not drawn.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group with a title whose views show if a value says so.
+  /// Creates a group with a title. Its content is drawn if the binding is `true`.
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -89,13 +89,14 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// A title with a value, like SwiftUI's `LabeledContent`: beside each other, or below each other at accessibility sizes.
+/// A title with a value beside it, like SwiftUI's `LabeledContent`. At accessibility sizes, the
+/// value is below the title.
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   @Environment(\.dynamicTypeSize) private var size
   private let label: Label
   private let content: Content
 
-  /// Creates a title with a value.
+  /// Creates a labelled value from two views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -120,19 +121,19 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates a title with a view.
+  /// Creates a labelled value from a title and a view.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a title with a text.
+  /// Creates a labelled value from a title and a text.
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
-  /// Creates a title with a formatted value.
+  /// Creates a labelled value from a title and a formatted value.
   public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title, value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String {
@@ -140,7 +141,8 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// What a screen without content shows, like SwiftUI's `ContentUnavailableView`.
+/// A screen without content, like SwiftUI's `ContentUnavailableView`: a title, a description and
+/// buttons in its centre.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {
@@ -148,7 +150,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// Creates a view.
+  /// Creates a screen from a label, a description and buttons.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
     @ViewBuilder actions: () -> Actions
@@ -158,7 +160,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// A symbol, a title, a description and buttons below each other, in the middle.
+  /// The symbol, title, description and buttons below each other, in the centre.
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 6) {
@@ -183,7 +185,7 @@ nonisolated private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Actions == EmptyView {
-  /// Creates a view without buttons.
+  /// Creates a screen from a label and a description, without buttons.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
   ) {
@@ -192,7 +194,7 @@ extension ContentUnavailableView where Actions == EmptyView {
 }
 
 extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
-  /// Creates a view without a description and buttons.
+  /// Creates a screen from a label, without a description or buttons.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
   }
@@ -202,7 +204,7 @@ extension ContentUnavailableView
 where
   Label == SwiftUITypography.Label<Text, Image>, Description == Text?, Actions == EmptyView
 {
-  /// Creates a view with a title and a symbol.
+  /// Creates a screen from a title, a symbol and an optional description.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, description: Text? = nil
   ) {
@@ -211,7 +213,7 @@ where
       actions: { EmptyView() })
   }
 
-  /// What a search shows that found nothing.
+  /// A screen for a search without results, with the title “No Results”.
   public static var search: ContentUnavailableView {
     ContentUnavailableView(
       "No Results", systemImage: "magnifyingglass",
@@ -219,11 +221,13 @@ where
   }
 }
 
-/// A picture from the network, like SwiftUI's `AsyncImage`. It is never loaded. Typeproof draws its placeholder.
+/// An image from the network, like SwiftUI's `AsyncImage`. It is never loaded here, so its
+/// placeholder is drawn.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let content: Content
 
-  /// Creates a picture that shows what a closure makes of how far it is.
+  /// Creates an image whose view depends on the loading phase, which is always
+  /// ``AsyncImagePhase/empty`` here.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: (AsyncImagePhase) -> Content
@@ -236,7 +240,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage {
-  /// Creates a picture with a placeholder.
+  /// Creates an image with a placeholder, which is drawn. The `content` closure never runs here.
   public init<Loaded: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> Loaded,
     @ViewBuilder placeholder: () -> Content
@@ -246,98 +250,100 @@ extension AsyncImage {
 }
 
 extension AsyncImage where Content == Color {
-  /// Creates a picture. Its placeholder is a grey box.
+  /// Creates an image whose placeholder is a grey box.
   public init(url: URL?, scale: CGFloat = 1) { content = .fill }
 }
 
-/// How far a picture from the network is: never loaded here.
+/// The loading phase of an image from the network. It is always ``empty`` here.
 public enum AsyncImagePhase: Sendable {
-  /// It is not loaded.
+  /// The image is not loaded yet.
   case empty
-  /// It is loaded.
+  /// The image is loaded. This phase never occurs here.
   case success(Image)
-  /// It cannot be loaded.
+  /// The image could not be loaded. This phase never occurs here.
   case failure(any Error)
 
-  /// The picture; `nil` where it is not loaded.
+  /// The loaded image; `nil` in the other phases.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why it cannot be loaded; `nil` otherwise.
+  /// The reason of a failure; `nil` in the other phases.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// Lets views be scrolled to, like SwiftUI's `ScrollViewReader`. Nothing is scrolled here.
+/// A container whose content can scroll to its views, like SwiftUI's `ScrollViewReader`. Nothing is
+/// scrolled here.
 nonisolated public struct ScrollViewReader<Content: View>: View {
   private let content: Content
-  /// Creates the view.
+  /// Creates a container. The content receives a proxy, whose calls do nothing here.
   public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
     self.content = content(ScrollViewProxy())
   }
-  /// The content.
+  /// The content of the container.
   public var body: some View { content }
 }
 
-/// Scrolls to views. Nothing is scrolled here.
+/// Scrolls a scroll view to one of its views. Nothing is scrolled here.
 public struct ScrollViewProxy: Sendable {
-  /// Does nothing.
+  /// Would scroll to the view with an identity. It does nothing here.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// A view that changes with time, like SwiftUI's `TimelineView`. It shows 1 January 2001, midnight UTC, so that every
-/// picture is the same.
+/// A view that changes with time, like SwiftUI's `TimelineView`. Its date is always 1 January 2001,
+/// midnight UTC, so that every picture is the same.
 nonisolated public struct TimelineView<Content: View>: View {
   private let content: Content
 
-  /// What the content knows of time.
+  /// The date and cadence that the content receives.
   public typealias Context = TimelineViewDefaultContext
 
-  /// Creates the view.
+  /// Creates a view that would change on a schedule. Its content is made once, for a fixed date.
   public init<Schedule: TimelineSchedule>(
     _ schedule: Schedule, @ViewBuilder content: (Context) -> Content
   ) {
     self.content = content(Context(date: Date(timeIntervalSinceReferenceDate: 0)))
   }
 
-  /// The content.
+  /// The content for 1 January 2001, midnight UTC.
   public var body: some View { content }
 }
 
-/// What the content of a view knows of time. It is not generic, so that the content can be inferred from it.
+/// The date and cadence for the content of a ``TimelineView``. It is not generic, so that the
+/// compiler can infer the content's type.
 public struct TimelineViewDefaultContext: Sendable {
   /// How often a view changes with time.
   public enum Cadence: Comparable, Sendable {
-    /// With every picture of a screen.
+    /// The view changes with every frame of the screen.
     case live
-    /// At every second.
+    /// The view changes once a second.
     case seconds
-    /// At every minute.
+    /// The view changes once a minute.
     case minutes
   }
 
-  /// The date.
+  /// The date to show: always 1 January 2001, midnight UTC, in a ``TimelineView``.
   public let date: Date
-  /// How often the view changes: with every picture of a screen.
+  /// How often the view changes. It is always ``Cadence/live`` here.
   public var cadence: Cadence { .live }
 }
 
-/// When a view changes with time. It never does here.
+/// The dates at which a view changes. A view never changes here.
 public protocol TimelineSchedule {}
 
-/// A schedule of the system's.
+/// A schedule of the system, such as every minute. A view never changes here.
 public struct SystemTimelineSchedule: TimelineSchedule {}
 
 extension TimelineSchedule where Self == SystemTimelineSchedule {
-  /// At every minute.
+  /// A schedule with a change once a minute.
   public static var everyMinute: SystemTimelineSchedule { SystemTimelineSchedule() }
-  /// With every picture of a screen.
+  /// A schedule with a change for every frame of the screen.
   public static var animation: SystemTimelineSchedule { SystemTimelineSchedule() }
-  /// With every picture of a screen, at most after an interval in seconds.
+  /// A schedule with a change for every frame, or less often with a minimum interval in seconds.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> SystemTimelineSchedule { SystemTimelineSchedule() }
-  /// At some dates.
+  /// A schedule with a change at each of the given dates.
   public static func explicit<Dates: Sequence>(_ dates: Dates) -> SystemTimelineSchedule
   where Dates.Element == Date { SystemTimelineSchedule() }
-  /// Again and again.
+  /// A schedule with a change at a start date, and again after each interval in seconds.
   public static func periodic(from start: Date, by interval: TimeInterval) -> SystemTimelineSchedule
   {
     SystemTimelineSchedule()

@@ -1,34 +1,34 @@
-/// The appearance of labels, like SwiftUI's `LabelStyle`.
+/// How labels look, like SwiftUI's `LabelStyle`.
 @preconcurrency @MainActor
 public protocol LabelStyle {
-  /// The view that represents a label.
+  /// The type of the view that represents a label.
   associatedtype Body: View
-  /// The properties of a label.
+  /// The title and icon of a label.
   typealias Configuration = LabelStyleConfiguration
-  /// Creates the view that represents a label.
+  /// Returns the view that represents a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a label, for its style.
+/// The title and icon of a label, which its style makes a view from.
 public struct LabelStyleConfiguration {
-  /// The title or the icon.
+  /// The view of a label's title or icon.
   public struct Part: PrimitiveView {
     let view: any View
 
     func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
   }
 
-  /// The title.
+  /// The title of the label.
   public let title: Part
-  /// The icon.
+  /// The icon of the label.
   public let icon: Part
 }
 
-/// A style with an icon and a title on the same baseline.
+/// A label style with the icon before the title, on the same baseline.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates a style with the icon before the title.
   public init() {}
-  /// Creates a row of the icon and the title. (Modelled: Apple does not publish the distance.)
+  /// Returns a row of the icon and the title. (Their distance is modelled.)
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon
@@ -37,26 +37,26 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// A style with the title only.
+/// A label style with the title only.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates a style with the title only.
   public init() {}
-  /// The title alone.
+  /// Returns the title alone.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// A style with the icon only.
+/// A label style with the icon only.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates a style with the icon only.
   public init() {}
-  /// The icon alone.
+  /// Returns the icon alone.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The default style, with an icon and a title.
+  /// The default style, with the icon before the title.
   public static var automatic: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-  /// A style with an icon and a title.
+  /// A style with the icon before the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
@@ -68,7 +68,7 @@ nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A label in the style of its surroundings.
+/// A label, drawn in the style of its environment.
 struct StyledLabel: PrimitiveView {
   let configuration: LabelStyleConfiguration
 
@@ -93,24 +93,24 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the style of labels in the view.
+  /// Sets the style of the labels in the view.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     changingEnvironment { $0.labelStyle = AnyStyle(style) { $0.makeBody(configuration: $1) } }
   }
 }
 
-/// A symbol with a title on the same baseline.
+/// An icon with a title, on the same baseline by default, like SwiftUI's `Label`.
 nonisolated public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
-  /// Creates a label from two views.
+  /// Creates a label from a title view and an icon view.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The view that the label's style creates.
+  /// The label, drawn in the style around it.
   public var body: some View {
     StyledLabel(
       configuration: LabelStyleConfiguration(
@@ -120,7 +120,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label from a title and a picture of a catalogue.
+  /// Creates a label from a title and a picture of the asset catalogue.
   public init<Words: StringProtocol>(_ title: Words, image name: String) {
     self.init {
       Text(title)
@@ -129,7 +129,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label from a key and a picture of a catalogue.
+  /// Creates a label from a localised title and a picture of the asset catalogue.
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
@@ -139,7 +139,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label from a key and a symbol.
+  /// Creates a label from a localised title and a symbol.
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {

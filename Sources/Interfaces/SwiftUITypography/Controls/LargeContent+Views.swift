@@ -1,7 +1,8 @@
 import Snapshots
 
 extension LargeContent {
-  /// What the Large Content Viewer takes from a view: its texts in one line, and its first symbol.
+  /// Creates what the Large Content Viewer shows of a view: its texts in one line, and its first
+  /// symbol.
   init(of view: any View, in environment: EnvironmentValues) {
     var words: [String] = []
     var symbol: String?
@@ -23,16 +24,16 @@ extension LargeContent {
   }
 }
 
-/// A primitive view that is made of others, which can be told.
+/// A primitive view whose child views can be read, to find their texts and symbols.
 nonisolated protocol ParentView: PrimitiveView {
-  /// The views it is made of, as they are in the surroundings of the moment.
+  /// The child views in the current environment.
   var children: [any View] { get }
-  /// The surroundings that they are in.
+  /// Returns the environment of the child views.
   func surroundings(in outer: EnvironmentValues) -> EnvironmentValues
 }
 
 extension ParentView {
-  /// Those of the view itself.
+  /// Returns the view's own environment.
   func surroundings(in outer: EnvironmentValues) -> EnvironmentValues { outer }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// A view that shows large on a long press.
+/// The layout node of a view that the Large Content Viewer can show.
 private final class LargeContentNode: ModifierNode {
   private let content: LargeContent
 
@@ -40,8 +40,8 @@ nonisolated extension View {
   }
 }
 
-/// What a device shows large, in the middle of the screen, while something that cannot grow is pressed:
-/// its symbol above its title. (Modelled: Apple publishes no measures.)
+/// The panel that the Large Content Viewer shows in the middle of the screen: a symbol above a
+/// title. (Modelled: Apple publishes no measures.)
 nonisolated struct LargeContentPanel: View {
   let content: LargeContent
 

@@ -1,5 +1,5 @@
 extension List {
-  /// Creates a list with a row for each element of a collection that a binding leads to.
+  /// Creates a list with a row for each element of a bound collection. Each row gets a binding.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
@@ -7,7 +7,7 @@ extension List {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element of a collection that a person can change, which nobody does here.
+  /// Creates a list with a row for each element of a bound collection. No edit actions occur here.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
   >(
@@ -23,7 +23,7 @@ extension List {
     self.init { ForEach(data, id: \Data.Element.id, content: rowContent) }
   }
 
-  /// Creates a list whose rows can be chosen, for each element of a collection. No row looks chosen here.
+  /// Creates a list with a row for each element of a collection. No row looks selected here.
   public init<Data: RandomAccessCollection, Selection, Row: View>(
     _ data: Data, selection: Binding<Selection>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -31,7 +31,8 @@ extension List {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list whose rows can be chosen, for each element of a collection. No row looks chosen here.
+  /// Creates a list with a row for each element of a collection, identified by a key path. No row
+  /// looks selected here.
   public init<Data: RandomAccessCollection, ID: Hashable, Selection, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -39,7 +40,7 @@ extension List {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list of elements that may have others inside, which are hidden at first.
+  /// Creates a list of tree elements. Only those at the root show, because branches are collapsed.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -52,14 +53,14 @@ extension List {
   }
 }
 
-/// A view for each element of a tree, like SwiftUI's `OutlineGroup`. What is inside of an element is hidden at first, so
-/// only the elements at the root show. Those with others inside have a chevron.
+/// A view for each element of a tree, like SwiftUI's `OutlineGroup`. Branches are collapsed, so
+/// only the elements at the root show. Those with children have a chevron.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup>:
   PrimitiveView
 {
   private let rows: () -> any View
 
-  /// Creates a view for each element of a tree.
+  /// Creates a view for each element at the root of a tree.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -71,7 +72,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates a view for each element of a tree, which a key path identifies.
+  /// Creates a view for each element at the root of a tree, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -93,8 +94,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   func nodes(in context: ViewContext) -> [LayoutNode] { rows().layoutNodes(in: context) }
 }
 
-/// What is inside of an element of a tree. It is hidden here.
+/// The children of a tree element. They are never drawn here.
 nonisolated public struct OutlineSubgroupChildren: View {
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }

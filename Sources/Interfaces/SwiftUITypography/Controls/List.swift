@@ -1,14 +1,14 @@
 import Foundation
 
-/// A column of rows. Each row is as high as its content, and at least 44 pt high, or what `\.defaultMinListRowHeight`
-/// says.
+/// A column of rows, like SwiftUI's `List`. Each row is as high as its content, but at least
+/// `\.defaultMinListRowHeight`, which is 44 pt by default.
 ///
 /// Rows form groups, with hairlines between them. A ``Section`` is a group with a title. The insets
 /// are modelled, because Apple does not publish them.
 nonisolated public struct List<Content: View>: View {
   private let content: Content
 
-  /// Creates a list from rows.
+  /// Creates a list with the given views as rows.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -20,7 +20,7 @@ nonisolated public struct List<Content: View>: View {
     content = ForEach(data, content: rowContent)
   }
 
-  /// Creates a list with a row for each element of a collection, which a key path identifies.
+  /// Creates a list with a row for each element of a collection, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -28,7 +28,7 @@ nonisolated public struct List<Content: View>: View {
     content = ForEach(data, id: id, content: rowContent)
   }
 
-  /// Creates a list whose rows can be chosen. No row looks chosen here.
+  /// Creates a list whose rows a person can select. No row looks selected here.
   public init<Selection>(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
@@ -41,7 +41,7 @@ nonisolated public struct List<Content: View>: View {
     content = ForEach(data, content: rowContent)
   }
 
-  /// The rows in a scroll view.
+  /// The rows in a scroll view, on a grey background.
   public var body: some View {
     ScrollView {
       ListRows(content: content).padding(EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16))
@@ -50,7 +50,7 @@ nonisolated public struct List<Content: View>: View {
   }
 }
 
-/// What is behind the rows of a list, unless a view around it hides that.
+/// Draws the background of a list, unless a view around the list hides it.
 nonisolated private struct ListGround: ViewModifier {
   @Environment(\.hidesScrollGround) private var isHidden
 
@@ -61,7 +61,7 @@ nonisolated private struct ListGround: ViewModifier {
   }
 }
 
-/// The rows and sections of a list: rows that stand by themselves become a group.
+/// The rows and sections of a list. Rows outside sections form groups.
 private struct ListRows<Content: View>: PrimitiveView {
   let content: Content
 
@@ -95,7 +95,7 @@ private struct ListRows<Content: View>: PrimitiveView {
   }
 }
 
-/// Rows on one box, with hairlines between them.
+/// A group of rows on one box, with hairlines between them.
 struct RowGroup<Content: View>: PrimitiveView {
   let content: Content
 
@@ -136,7 +136,7 @@ struct RowGroup<Content: View>: PrimitiveView {
   }
 }
 
-/// A node that is there already, as a view, so that modifiers can be applied to it.
+/// A layout node as a view, so that modifiers can be applied to it.
 struct Node: PrimitiveView {
   private let node: LayoutNode
 
@@ -145,15 +145,15 @@ struct Node: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] { [node] }
 }
 
-/// A container for controls. It looks like a ``List``.
+/// A container for controls, like SwiftUI's `Form`. It looks like a ``List``.
 nonisolated public struct Form<Content: View>: View {
   private let content: Content
 
-  /// Creates a form from controls.
+  /// Creates a form with the given controls as rows.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The rows.
+  /// The controls as the rows of a list.
   public var body: some View { List { content } }
 }

@@ -1,81 +1,82 @@
 public import Foundation
 
-/// Edges at the top and the bottom.
+/// The top or the bottom edge of a view.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   /// The top edge.
   case top
   /// The bottom edge.
   case bottom
 
-  /// A set of edges.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Sendable {
-    /// The edges as bits.
+    /// The edges as a bit mask.
     public let rawValue: Int8
-    /// Creates a set from its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = Set(rawValue: 1)
     /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
-    /// Both edges.
+    /// The top and the bottom edge.
     public static let all: Set = [.top, .bottom]
   }
 }
 
-/// Edges at the sides.
+/// The leading or the trailing edge of a view.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   /// The leading edge.
   case leading
   /// The trailing edge.
   case trailing
 
-  /// A set of edges.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Sendable {
-    /// The edges as bits.
+    /// The edges as a bit mask.
     public let rawValue: Int8
-    /// Creates a set from its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The leading edge.
     public static let leading = Set(rawValue: 1)
     /// The trailing edge.
     public static let trailing = Set(rawValue: 2)
-    /// Both edges.
+    /// The leading and the trailing edge.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
 nonisolated extension View {
-  /// Sets the room around the view in its row; `nil` for the usual one.
+  /// Sets the distances of the view from the edges of its row; `nil` for the default insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     changingRow { $0.insets = insets }
   }
 
-  /// Places a view behind the row, or behind each row of a section; `nil` for what is behind the list's rows.
+  /// Sets the background of a row, or of each row of a section; `nil` for the default background.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     changingRow { $0.background = view }.changingEnvironment { $0.rowBackground = view }
   }
 
-  /// Shows or hides the lines beside the row.
+  /// Shows or hides the separators above and below the row. Here, `edges` is ignored, and both
+  /// change.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     changingRow { $0.hidesSeparator = visibility == .hidden }
   }
 
-  /// Sets the colour of the lines beside the row. It has no effect here.
+  /// Sets the colour of the separators above and below the row. It has no effect here.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
 
-  /// Shows or hides the lines beside a section. It has no effect here.
+  /// Shows or hides the separators above and below a section. It has no effect here.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Sets the distance between rows. It has no effect here.
+  /// Sets the distance between the rows of a list. It has no effect here.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-  /// Adds actions for a swipe over the row. They are not drawn here.
+  /// Adds buttons that a swipe over the row shows. They are not drawn here.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
@@ -87,33 +88,33 @@ nonisolated extension View {
   /// Sets whether a person can move the row. It has no effect here.
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// Sets the look of lists. It has no effect here: a list has groups of rows.
+  /// Sets the style of lists. It has no effect here: a list has groups of rows.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 
-  /// Shows or hides what is behind the rows of a list or a form.
+  /// Shows or hides the background of lists and forms in the view.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     changingEnvironment { $0.hidesScrollGround = visibility == .hidden }
   }
 
-  /// Shows or hides the bars that tell that there is more to scroll to. It has no effect here.
+  /// Shows or hides scroll indicators. It has no effect here.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
 
-  /// Sets whether a person can scroll. It has no effect here.
+  /// Sets whether a person can scroll the view. It has no effect here.
   public func scrollDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// Sets how scrolling takes the keyboard away. It has no effect here.
+  /// Sets how scrolling dismisses the keyboard. It has no effect here.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Sets the look of a form. It has no effect here.
+  /// Sets the style of forms. It has no effect here.
   public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
 }
 
 extension EnvironmentValues {
   private enum ScrollGroundKey: EnvironmentKey { static let defaultValue = false }
 
-  /// Whether nothing is drawn behind the rows of lists.
+  /// Whether the background of lists is hidden.
   var hidesScrollGround: Bool {
     get { self[ScrollGroundKey.self] }
     set { self[ScrollGroundKey.self] = newValue }
@@ -121,113 +122,113 @@ extension EnvironmentValues {
 }
 
 extension ForEach {
-  /// Sets an action for a deletion, which never runs here.
+  /// Sets the action for deleting rows. It never runs here.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-  /// Sets an action for a move, which never runs here.
+  /// Sets the action for moving rows. It never runs here.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
 
-/// Whether the bars show that tell that there is more to scroll to.
+/// Whether scroll indicators are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
-  /// As the system decides.
+  /// Indicators are shown as the system decides.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// They show.
+  /// Indicators are shown.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// They do not, with some devices.
+  /// Indicators are hidden, but some devices may show them.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// They never do.
+  /// Indicators are never shown.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// How scrolling takes the keyboard away.
+/// How scrolling dismisses the keyboard. No keyboard is drawn here.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
-  /// As the system decides.
+  /// The system decides how scrolling dismisses the keyboard.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// At once.
+  /// The keyboard disappears as soon as scrolling starts.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// With the finger.
+  /// The keyboard follows the finger that scrolls.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Not at all.
+  /// Scrolling does not dismiss the keyboard.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// The look of lists. It has no effect here.
+/// How lists look. All list styles look the same here: groups of rows on boxes.
 public protocol ListStyle {}
 
-/// The usual list.
+/// The list style of the system. All list styles look the same here.
 public struct DefaultListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates the default list style.
   public init() {}
 }
 
-/// A list without groups.
+/// The list style without groups. It looks like the default style here.
 public struct PlainListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a plain list style.
   public init() {}
 }
 
-/// A list of groups.
+/// The list style with groups as wide as the list. It looks like the default style here.
 public struct GroupedListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a grouped list style.
   public init() {}
 }
 
-/// A list of groups with room at their sides.
+/// The list style with groups that are inset from the sides.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates an inset grouped list style.
   public init() {}
 }
 
-/// A list beside other content.
+/// The list style of a sidebar. It looks like the default style here.
 public struct SidebarListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a sidebar list style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The usual list.
+  /// The default style: groups of rows on boxes.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// A list without groups.
+  /// A list without groups. It looks like the default style here.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
-  /// A list of groups.
+  /// Groups as wide as the list. They look like the default style here.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// A list of groups with room at their sides.
+  /// Groups of rows on boxes that are inset from the sides.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// A list beside other content.
+  /// A list beside other content. It looks like the default style here.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// The look of forms. It has no effect here.
+/// How forms look. All form styles look the same here.
 public protocol FormStyle {}
 
-/// Controls in groups.
+/// The form style with groups of controls.
 public struct GroupedFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates a grouped form style.
   public init() {}
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Controls in groups.
+  /// Controls in groups of rows.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension EnvironmentValues {
-  /// Whether the bars show that tell that there is more above or below.
+  /// Whether vertical scroll indicators are shown. It has no effect here.
   @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
-  /// Whether the bars show that tell that there is more at the sides.
+  /// Whether horizontal scroll indicators are shown. It has no effect here.
   @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
-  /// How scrolling takes the keyboard away.
+  /// How scrolling dismisses the keyboard. It has no effect here.
   @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }

@@ -2,12 +2,13 @@ public import Foundation
 
 // Controls whose label is drawn, and not what they open. Sizes and colours are modelled.
 
-/// A choice of a colour, like SwiftUI's `ColorPicker`: its label, and the colour in a circle.
+/// A choice of a colour, like SwiftUI's `ColorPicker`. It shows its label, and the colour in a
+/// circle.
 nonisolated public struct ColorPicker<Label: View>: View {
   @Binding private var selection: Color
   private let label: Label
 
-  /// Creates a choice.
+  /// Creates a colour picker with a view as its label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -15,7 +16,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
-  /// The label, followed by the colour.
+  /// The label, followed by the colour in a circle.
   public var body: some View {
     LabelledControl(label: label) {
       Circle().fill(selection).frame(width: 28, height: 28)
@@ -25,7 +26,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a choice with a title.
+  /// Creates a colour picker with a title.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
@@ -33,19 +34,19 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// A choice of several dates, like SwiftUI's `MultiDatePicker`: its label and the number of dates. The calendar is not
-/// drawn.
+/// A choice of several dates, like SwiftUI's `MultiDatePicker`. It shows its label and the number
+/// of dates. The calendar is not drawn.
 nonisolated public struct MultiDatePicker<Label: View>: View {
   private let count: Int
   private let label: Label
 
-  /// Creates a choice.
+  /// Creates a picker of several dates with a view as its label.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     count = selection.wrappedValue.count
     self.label = label()
   }
 
-  /// Creates a choice in a range.
+  /// Creates a picker of several dates in a range, which does not change how it looks here.
   public init<Dates: RangeExpression>(
     selection: Binding<Set<DateComponents>>, in bounds: Dates, @ViewBuilder label: () -> Label
   ) where Dates.Bound == Date {
@@ -61,12 +62,13 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a choice with a title.
+  /// Creates a picker of several dates with a title.
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// Creates a choice with a title in a range.
+  /// Creates a picker of several dates in a range, with a title. The range does not change how it
+  /// looks here.
   public init<Title: StringProtocol, Dates: RangeExpression>(
     _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Dates
   ) where Dates.Bound == Date {
@@ -74,28 +76,29 @@ extension MultiDatePicker where Label == Text {
   }
 }
 
-/// Controls that belong together, like SwiftUI's `ControlGroup`. They stand in a row, and the label is not drawn.
+/// Controls that belong together, like SwiftUI's `ControlGroup`. They form a row, and the group's
+/// label is not drawn.
 nonisolated public struct ControlGroup<Content: View>: View {
   private let content: Content
 
-  /// Creates a group.
+  /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a group with a label, which menus show.
+  /// Creates a group of controls with a label, which is not drawn here.
   public init<Inner: View, Label: View>(
     @ViewBuilder content: () -> Inner, @ViewBuilder label: () -> Label
   ) where Content == LabeledControlGroupContent<Inner, Label> {
     self.content = LabeledControlGroupContent(content: content())
   }
 
-  /// Creates a group with a title, which menus show.
+  /// Creates a group of controls with a title, which is not drawn here.
   public init<Title: StringProtocol, Inner: View>(
     _ title: Title, @ViewBuilder content: () -> Inner
   ) where Content == LabeledControlGroupContent<Inner, Text> {
     self.content = LabeledControlGroupContent(content: content())
   }
 
-  /// Creates a group with a title and a symbol, which menus show.
+  /// Creates a group of controls with a title and a symbol, which are not drawn here.
   public init<Title: StringProtocol, Inner: View>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Inner
   ) where Content == LabeledControlGroupContent<Inner, Label<Text, Image>> {
@@ -106,71 +109,72 @@ nonisolated public struct ControlGroup<Content: View>: View {
   public var body: some View { HStack { content } }
 }
 
-/// The controls of a group with a label.
+/// The content of a group of controls that has a label. The label is not drawn.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
-  /// The controls.
+  /// The controls, without the label.
   public var body: some View { content }
 }
 
-/// The look of groups of controls. It has no effect here.
+/// How groups of controls look. All control group styles look the same here: a row.
 public protocol ControlGroupStyle {}
 
-/// A look of the system's.
+/// A control group style of the system: the controls in a row.
 public struct SystemControlGroupStyle: ControlGroupStyle {}
 
 extension ControlGroupStyle where Self == SystemControlGroupStyle {
-  /// The usual look.
+  /// The default style: the controls in a row.
   public static var automatic: SystemControlGroupStyle { SystemControlGroupStyle() }
-  /// That of a bar.
+  /// Controls as in a navigation bar. They look like the default style here.
   public static var navigation: SystemControlGroupStyle { SystemControlGroupStyle() }
-  /// That of a menu.
+  /// Controls as the items of a menu. They look like the default style here.
   public static var menu: SystemControlGroupStyle { SystemControlGroupStyle() }
-  /// That of a menu with small symbols.
+  /// Controls as small symbols in a menu. They look like the default style here.
   public static var compactMenu: SystemControlGroupStyle { SystemControlGroupStyle() }
-  /// That of a row of symbols.
+  /// Controls as a row of symbols in a menu. They look like the default style here.
   public static var palette: SystemControlGroupStyle { SystemControlGroupStyle() }
 }
 
 nonisolated extension View {
-  /// Sets the look of groups of controls. It has no effect here.
+  /// Sets the style of groups of controls. It has no effect here.
   public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View { self }
 }
 
-/// A button that takes what was copied, like SwiftUI's `PasteButton`. Its action never runs here.
+/// A button that pastes from the clipboard, like SwiftUI's `PasteButton`. Its action never runs
+/// here.
 nonisolated public struct PasteButton: View {
-  /// Creates a button for a type.
+  /// Creates a paste button for values of a type.
   public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
-  /// A symbol and the word for it, on a box in the tint colour.
+  /// A symbol and the title “Paste”, on a box in the tint colour.
   public var body: some View {
     Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
   }
 }
 
-/// A button that lets a person rename something, like SwiftUI's `RenameButton`. Nothing is renamed here.
+/// A button that starts renaming, like SwiftUI's `RenameButton`. Nothing is renamed here.
 nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
-  /// Creates the button.
+  /// Creates a rename button with the system's symbol and the title “Rename”.
   public init() where Label == SwiftUITypography.Label<Text, Image> {
     label = SwiftUITypography.Label("Rename", systemImage: "pencil")
   }
-  /// The label as a button.
+  /// The rename button's label, drawn as a button.
   public var body: some View { Button(action: {}) { label } }
 }
 
-/// What a person sees of something before it is shared. It is not drawn here.
+/// A preview of an item to share, like SwiftUI's `SharePreview`. It is not drawn here.
 public struct SharePreview<Image, Icon> {
-  /// Creates a preview with a title, a picture and a symbol.
+  /// Creates a preview with a title, an image and an icon.
   public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) {}
 }
 
 extension SharePreview where Icon == Never {
-  /// Creates a preview with a title and a picture.
+  /// Creates a preview with a title and an image.
   public init<Title: StringProtocol>(_ title: Title, image: Image) {}
 }
 
 extension SharePreview where Image == Never {
-  /// Creates a preview with a title and a symbol.
+  /// Creates a preview with a title and an icon.
   public init<Title: StringProtocol>(_ title: Title, icon: Icon) {}
 }
 
@@ -180,14 +184,15 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension ShareLink {
-  /// Creates a button with a label, which shares an item with words.
+  /// Creates a share button with a view as its label. The subject and message are not drawn.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(item: item, label: label)
   }
 
-  /// Creates a button with a label, which shares an item with a preview.
+  /// Creates a share button with a view as its label. The subject, message and preview are not
+  /// drawn.
   public init<Item, PreviewImage, PreviewIcon>(
     item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -197,19 +202,21 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == SwiftUITypography.Label<Text, Image> {
-  /// Creates a button with the system's label, which shares an item with words.
+  /// Creates a share button with the system's label. The subject and message are not drawn.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item)
   }
 
-  /// Creates a button with a title, which shares an item with words.
+  /// Creates a share button with the system's symbol and a title. The subject and message are not
+  /// drawn.
   public init<Title: StringProtocol, Item>(
     _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(title, item: item)
   }
 
-  /// Creates a button with the system's label, which shares an item with a preview.
+  /// Creates a share button with the system's label. The subject, message and preview are not
+  /// drawn.
   public init<Item, PreviewImage, PreviewIcon>(
     item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -217,7 +224,8 @@ extension ShareLink where Label == SwiftUITypography.Label<Text, Image> {
     self.init(item: item)
   }
 
-  /// Creates a button with a title, which shares an item with a preview.
+  /// Creates a share button with the system's symbol and a title. The subject, message and preview
+  /// are not drawn.
   public init<Title: StringProtocol, Item, PreviewImage, PreviewIcon>(
     _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -225,7 +233,7 @@ extension ShareLink where Label == SwiftUITypography.Label<Text, Image> {
     self.init(title, item: item)
   }
 
-  /// Creates a button with the system's label, which shares several items.
+  /// Creates a share button with the system's label for several items.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil
   ) {

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// How far a task has come, like SwiftUI's `ProgressView`: a line, or twelve spokes if there is no value.
+/// The progress of a task, like SwiftUI's `ProgressView`: a bar, or twelve spokes if there is no
+/// value.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label?
   private let valueLabel: CurrentValueLabel?
-  /// `nil` where nobody knows.
+  /// The completed part, from 0 to 1; `nil` if it is unknown.
   private let part: Double?
 
   private init(_ label: Label?, _ valueLabel: CurrentValueLabel?, part: Double?) {
@@ -13,7 +14,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     self.part = part.map { $0.isFinite ? min(max($0, 0), 1) : 0 }
   }
 
-  /// What the style of the surroundings makes of it: the line or the spokes, with the label.
+  /// The bar or the spokes with the labels, or what the environment's style makes of them.
   public var body: some View {
     if let style = EnvironmentValues.current.progressStyle {
       AnyView(
@@ -42,7 +43,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 }
 
-/// Twelve lines around a point.
+/// Twelve lines around a point, like the hours of a clock.
 private struct Spokes: Shape {
   func path(in rect: CGRect) -> Path {
     // The unit vectors of the twelve hours: a half and half the root of 3.
@@ -61,25 +62,26 @@ private struct Spokes: Shape {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates spokes with a label.
+  /// Creates a spinner with a label. It is drawn as twelve still spokes.
   public init(@ViewBuilder label: () -> Label) { self.init(label(), nil, part: nil) }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates spokes.
+  /// Creates a spinner. It is drawn as twelve still spokes.
   public init() { self.init(nil, nil, part: nil) }
 
-  /// Creates a line; spokes if there is no value.
+  /// Creates a bar that is filled to `value / total`, or a spinner if the value is `nil`.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(nil, nil, part: value.map { Double($0 / total) })
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates spokes with a title.
+  /// Creates a spinner with a title. It is drawn as twelve still spokes.
   public init<Title: StringProtocol>(_ title: Title) { self.init(Text(title), nil, part: nil) }
 
-  /// Creates a line with a title; spokes if there is no value.
+  /// Creates a bar with a title that is filled to `value / total`, or a spinner if the value is
+  /// `nil`.
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: Title, value: Value?, total: Value = 1
   ) {
@@ -88,7 +90,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a line with a label and a label of the value; spokes if there is no value.
+  /// Creates a bar that is filled to `value / total`, or a spinner if the value is `nil`. A bar has
+  /// both labels.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -96,7 +99,8 @@ extension ProgressView {
     self.init(label(), currentValueLabel(), part: value.map { Double($0 / total) })
   }
 
-  /// Creates a line for the time between two dates, with a label and a label of the value. It is at its beginning.
+  /// Creates a bar with labels for a time interval. It is full if it counts down, and empty
+  /// otherwise.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -106,14 +110,16 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a line with a label; spokes if there is no value.
+  /// Creates a bar with a label that is filled to `value / total`, or a spinner if the value is
+  /// `nil`.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), nil, part: value.map { Double($0 / total) })
   }
 
-  /// Creates a line for the time between two dates, with a label. It is at its beginning.
+  /// Creates a bar with a label for a time interval. It is full if it counts down, and empty
+  /// otherwise.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -122,12 +128,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a line for the time between two dates. It is at its beginning.
+  /// Creates a bar for a time interval. It is full if it counts down, and empty otherwise.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(nil, nil, part: countsDown ? 1 : 0)
   }
 
-  /// Creates a line for the progress of a task.
+  /// Creates a bar for the completed fraction of a `Progress` object.
   public init(_ progress: Progress) { self.init(nil, nil, part: progress.fractionCompleted) }
 }
 
@@ -136,7 +142,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates what a look shows.
+  /// Creates a progress view from a style's configuration, so that a style can change the view.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.label, configuration.currentValueLabel, part: configuration.fractionCompleted)

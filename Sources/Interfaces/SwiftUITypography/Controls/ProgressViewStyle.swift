@@ -1,39 +1,41 @@
-/// The look of what shows how far a task has come, like SwiftUI's `ProgressViewStyle`. The system's looks have no effect
-/// here: a view is a line if it has a value, and spokes otherwise.
+/// How progress views look, like SwiftUI's `ProgressViewStyle`.
+///
+/// The system's styles have no effect here: a progress view is a bar if it has a value, and spokes
+/// otherwise.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
-  /// The view that shows how far a task has come.
+  /// The type of the view that represents a progress view.
   associatedtype Body: View
-  /// What is known of the task.
+  /// The value and labels of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Creates the view that shows how far a task has come.
+  /// Returns the view that represents a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a look knows of a task.
+/// The value and labels of a progress view, which its style makes a view from.
 public struct ProgressViewStyleConfiguration {
-  /// A label.
+  /// The view of a progress view's label.
   public struct Label: PrimitiveView {
     let view: any View
 
     func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
   }
-  /// A label of the value.
+  /// The view of the label for the current value.
   public typealias CurrentValueLabel = Label
 
-  /// How much of the task is done, from 0 to 1; `nil` if it is unknown.
+  /// The completed part, from 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// The label; `nil` if there is none.
+  /// The label of the progress view; `nil` if there is none.
   public var label: Label?
-  /// The label of the value; `nil` if there is none.
+  /// The label for the current value; `nil` if there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A look of the system's. It leaves the view as it is.
+/// A style of the system, which draws a bar or spokes depending on the value.
 nonisolated protocol SystemProgressViewStyle: ProgressViewStyle {}
 
 extension SystemProgressViewStyle {
-  /// The view as it is.
+  /// Returns a bar if there is a value, and spokes otherwise.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(value: configuration.fractionCompleted) {
       configuration.label
@@ -42,35 +44,35 @@ extension SystemProgressViewStyle {
     }
   }
 }
-/// The usual look of what shows how far a task has come.
+/// The default progress view style: a bar if there is a value, and spokes otherwise.
 nonisolated public struct DefaultProgressViewStyle: SystemProgressViewStyle {
-  /// Creates the style.
+  /// Creates the default progress view style.
   public init() {}
 }
-/// Spokes.
+/// The circular progress view style. It looks like the default style here.
 nonisolated public struct CircularProgressViewStyle: SystemProgressViewStyle {
-  /// Creates the style.
+  /// Creates a circular progress view style.
   public init() {}
-  /// Creates the style in a colour.
+  /// Creates a circular progress view style with a colour, which has no effect here.
   public init(tint: Color) {}
 }
-/// A line.
+/// The linear progress view style. It looks like the default style here.
 nonisolated public struct LinearProgressViewStyle: SystemProgressViewStyle {
-  /// Creates the style.
+  /// Creates a linear progress view style.
   public init() {}
-  /// Creates the style in a colour.
+  /// Creates a linear progress view style with a colour, which has no effect here.
   public init(tint: Color) {}
 }
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The usual look.
+  /// The default style: a bar if there is a value, and spokes otherwise.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// Spokes.
+  /// A ring or spokes. It looks like the default style here.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A line.
+  /// A bar. It looks like the default style here.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
@@ -79,7 +81,7 @@ extension EnvironmentValues {
     static var defaultValue: AnyStyle<ProgressViewStyleConfiguration>? { nil }
   }
 
-  /// An app's own look of what shows how far a task has come; `nil` for the system's.
+  /// The app's own style of progress views; `nil` for the system's.
   var progressStyle: AnyStyle<ProgressViewStyleConfiguration>? {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue }
@@ -87,7 +89,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the look of what shows how far a task has come. Those of the system have no effect here.
+  /// Sets the style of the progress views in the view. The system's styles have no effect here.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     changingEnvironment {
       $0.progressStyle =

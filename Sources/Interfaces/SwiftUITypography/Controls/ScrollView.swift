@@ -9,7 +9,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   private let showsIndicators: Bool
   private let content: Content
 
-  /// Creates a scroll view. By default it scrolls vertically.
+  /// Creates a scroll view. By default it scrolls vertically and shows its indicators.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -38,7 +38,7 @@ private final class ScrollNode: LayoutNode {
   private let axes: Axis.Set
   private let showsIndicators: Bool
 
-  /// The measures of an indicator, in points. (Modelled.)
+  /// The thickness of an indicator, in points. (Modelled.)
   private static let indicatorWidth: CGFloat = 3
   private static let indicatorMargin: CGFloat = 3
   private static let leastIndicatorLength: CGFloat = 36

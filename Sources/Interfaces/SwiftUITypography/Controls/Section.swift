@@ -1,5 +1,5 @@
-/// A group of rows with a header and a footer. Outside a ``List``, its views follow each other in
-/// the container.
+/// A group of rows with a header and a footer, like SwiftUI's `Section`. Outside a ``List``, its
+/// views follow each other in the container.
 public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView {
   private let header: Header
   private let footer: Footer
@@ -51,14 +51,14 @@ extension Section where Header == EmptyView {
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
-  /// Creates a section.
+  /// Creates a section without a header or a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: {}, footer: {})
   }
 }
 
 extension Section where Header == Text, Footer == EmptyView {
-  /// Creates a section with a title.
+  /// Creates a section with a title as its header.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -85,7 +85,7 @@ extension Section {
   }
 }
 
-/// A title above a group. (Modelled: one of increased prominence is in bold title 3.)
+/// The header above a section's rows. (Modelled: one of increased prominence is in bold title 3.)
 private struct SectionHeader<Header: View>: PrimitiveView {
   let header: Header
 
@@ -103,12 +103,13 @@ private struct SectionHeader<Header: View>: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Sets how prominent the headers of sections in the view are.
+  /// Sets how prominent the section headers in the view are. Increased prominence is drawn as a
+  /// bold title.
   public func headerProminence(_ prominence: Prominence) -> some View {
     changingEnvironment { $0.headerProminence = prominence }
   }
 
-  /// How titles and notes of sections are set. (Modelled.)
+  /// Returns the view in the style of section headers and footers. (Modelled.)
   fileprivate func sectionNote() -> some View {
     font(.footnote).changingEnvironment { $0.foregroundColor = .secondary }
       .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
@@ -124,7 +125,7 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// Whether views are in a list, at whatever depth.
+  /// Whether views are in a list, at any depth.
   var isInList: Bool {
     get { self[RowKey.self] }
     set { self[RowKey.self] = newValue }

@@ -1,51 +1,51 @@
 // How the system's buttons look. (Modelled: sizes and colours are ours.)
 
-/// The default style: the label in the tint colour, without a border.
+/// The default button style: the label in the tint colour, without a border.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates the default button style.
   public init() {}
-  /// Creates the label in the tint colour.
+  /// Returns the label in the tint colour.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(ButtonColor(role: configuration.role))
   }
 }
 
-/// A style that leaves the label unchanged.
+/// The plain button style, which leaves the label unchanged.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a style that leaves the label unchanged.
   public init() {}
-  /// Creates the label; grey if the button is disabled.
+  /// Returns the label; grey if the button is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.changingEnvironment { if !$0.isEnabled { $0.foregroundColor = .gray } }
   }
 }
 
-/// A style without a border: the label in the tint colour.
+/// The borderless button style: the label in the tint colour.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a style without a border.
   public init() {}
-  /// Creates the label in the tint colour.
+  /// Returns the label in the tint colour.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultButtonStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A bordered style: the label in the tint colour on a grey box.
+/// The bordered button style: the label in the tint colour on a grey box.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a style with a grey box.
   public init() {}
-  /// Creates the label on a box.
+  /// Returns the label in the tint colour on a grey box.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(ButtonColor(role: configuration.role))
       .modifier(ButtonBox(fill: .fill, outline: RoundedRectangle(cornerRadius: 8)))
   }
 }
 
-/// A prominent bordered style: the label on a box in the tint colour.
+/// The prominent bordered button style: the label on a box in the tint colour.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a style with a box in the tint colour.
   public init() {}
-  /// Creates the label on a box.
+  /// Returns the label on a box in the tint colour.
   public func makeBody(configuration: Configuration) -> some View {
     Prominent(configuration: configuration)
   }
@@ -60,7 +60,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A label on a shape in the tint colour.
+/// A label on a shape in the tint colour; grey if the button is disabled.
 private struct ProminentButton<Outline: Shape>: PrimitiveView {
   let configuration: ButtonStyleConfiguration
   let outline: Outline
@@ -77,13 +77,14 @@ private struct ProminentButton<Outline: Shape>: PrimitiveView {
   }
 }
 
-/// A style of glass: the label in the colour of text on a grey capsule. (Modelled: glass is a colour here.)
+/// The glass button style: the label in the colour of text on a grey capsule. (Modelled: glass is a
+/// colour here.)
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a style with a grey capsule, in place of glass.
   public init() {}
-  /// Creates the style of a kind of glass, which all look the same here.
+  /// Creates a style for a kind of glass. All kinds look the same here.
   public init(_ glass: Glass) {}
-  /// Creates the label on a capsule.
+  /// Returns the label on a grey capsule.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .changingEnvironment { if !$0.isEnabled { $0.foregroundColor = .gray } }
@@ -91,29 +92,30 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A prominent style of glass: the label on a capsule in the tint colour. (Modelled: glass is a colour here.)
+/// The prominent glass button style: the label on a capsule in the tint colour. (Modelled: glass is
+/// a colour here.)
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a style with a capsule in the tint colour, in place of glass.
   public init() {}
-  /// Creates the label on a capsule.
+  /// Returns the label on a capsule in the tint colour.
   public func makeBody(configuration: Configuration) -> some View {
     ProminentButton(configuration: configuration, outline: Capsule())
   }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A style of glass: the label on a grey capsule.
+  /// A glass style: the label on a grey capsule.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  /// A style of a kind of glass: the label on a grey capsule.
+  /// A style for a kind of glass: the label on a grey capsule. All kinds look the same here.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A prominent style of glass: the label on a capsule in the tint colour.
+  /// A prominent glass style: the label on a capsule in the tint colour.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style.
+  /// The default style: the label in the tint colour, without a border.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -135,7 +137,7 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButton
   }
 }
 
-/// The colour of a label that can be pressed: the one that a view around the button chose, else the tint.
+/// Sets the colour of a button's label: the one that a view around the button chose, else the tint.
 nonisolated private struct ButtonColor: ViewModifier {
   let role: ButtonRole?
 
@@ -146,7 +148,7 @@ nonisolated private struct ButtonColor: ViewModifier {
   }
 }
 
-/// The box that a label stands on.
+/// Places a button's label on a filled shape.
 nonisolated private struct ButtonBox<Outline: Shape>: ViewModifier {
   let fill: Color
   let outline: Outline

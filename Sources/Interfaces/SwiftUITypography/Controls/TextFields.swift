@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An editable text, like SwiftUI's `TextField`. It shows the prompt while it is empty.
+/// An editable text, like SwiftUI's `TextField`. It shows its prompt or label while it is empty.
 nonisolated public struct TextField<Label: View>: View {
   private let label: Label
   private let text: String
@@ -14,7 +14,8 @@ nonisolated public struct TextField<Label: View>: View {
     self.axis = axis
   }
 
-  /// Creates a text field. It shows the label while it is empty and has no prompt.
+  /// Creates a text field with a view as its label, which shows while it is empty and has no
+  /// prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text.wrappedValue, prompt: prompt)
   }
@@ -22,7 +23,7 @@ nonisolated public struct TextField<Label: View>: View {
   /// The text, or its prompt or label if it is empty.
   public var body: some View { StyledTextField(field: TextFieldContent(view: content)) }
 
-  /// One line, or several below each other where the field grows.
+  /// The text, prompt or label: one line, or several if the field grows vertically.
   private var content: some View {
     Group {
       if !text.isEmpty {
@@ -38,7 +39,7 @@ nonisolated public struct TextField<Label: View>: View {
   }
 }
 
-/// A field takes the width that it is offered. Its text stands at the side of the alignment around it.
+/// Gives a field the width that it is offered, and aligns its text like the text around it.
 nonisolated private struct FieldWidth: ViewModifier {
   @Environment(\.multilineTextAlignment) private var alignment
 
@@ -55,7 +56,7 @@ nonisolated private struct FieldWidth: ViewModifier {
   }
 }
 
-/// A field along a line has one, whatever the limit around it.
+/// Limits a field that grows horizontally to one line, whatever the environment's line limit is.
 nonisolated private struct FieldLines: ViewModifier {
   let axis: Axis
 
@@ -65,24 +66,24 @@ nonisolated private struct FieldLines: ViewModifier {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field.
+  /// Creates a text field with a title, which shows while it is empty.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(label: Text(title), text: text.wrappedValue, prompt: nil)
   }
 
-  /// Creates a text field with a prompt.
+  /// Creates a text field with a prompt, which shows while it is empty; `nil` for the title.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), text: text.wrappedValue, prompt: prompt)
   }
 
-  /// Creates a text field that grows along an axis.
+  /// Creates a text field that grows along an axis. A vertical one can have several lines.
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(label: Text(title), text: text.wrappedValue, prompt: prompt, axis: axis)
   }
 
-  /// Creates a text field for a value.
+  /// Creates a text field for a formatted value.
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -90,30 +91,32 @@ extension TextField where Label == Text {
   }
 }
 
-/// An editable text that nobody shall read, like SwiftUI's `SecureField`: a point for each character.
+/// A text field that hides its text, like SwiftUI's `SecureField`. It shows a dot for each
+/// character.
 nonisolated public struct SecureField<Label: View>: View {
   private let field: TextField<Label>
 
-  /// The points, or the prompt or label if there is no text.
+  /// The dots, or the prompt or label if the text is empty.
   public var body: some View { field }
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field.
+  /// Creates a secure field with a title, which shows while it is empty and has no prompt.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     let points = String(repeating: "\u{2022}", count: text.wrappedValue.count)
     field = TextField(label: Text(title), text: points, prompt: prompt)
   }
 }
 
-/// An editable text of several lines, like SwiftUI's `TextEditor`. It takes all the room it is offered.
+/// An editable text of several lines, like SwiftUI's `TextEditor`. It takes all the space it is
+/// offered.
 nonisolated public struct TextEditor: View {
   private let text: String
 
-  /// Creates an editor.
+  /// Creates an editor that shows the binding's text.
   public init(text: Binding<String>) { self.text = text.wrappedValue }
 
-  /// The text from the top. (The distance from the edges is modelled.)
+  /// The text, starting at the top leading corner. (Its distance from the edges is modelled.)
   public var body: some View {
     Text(verbatim: text).padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -122,25 +125,25 @@ nonisolated public struct TextEditor: View {
 
 // MARK: - Styles
 
-/// The look of text fields, like SwiftUI's `TextFieldStyle`.
+/// How text fields look, like SwiftUI's `TextFieldStyle`.
 @preconcurrency @MainActor
 public protocol TextFieldStyle {
-  /// The view that represents a text field.
+  /// The type of the view that represents a text field.
   associatedtype FieldBody: View
-  /// The label of a text field, which is part of it.
+  /// The content of a text field, which its style decorates.
   typealias _Label = TextFieldContent
-  /// Creates the view that represents a text field.
+  /// Returns the view that represents a text field.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> FieldBody
 }
 
-/// A text field for its style.
+/// The text, prompt or label of a text field, which its style decorates.
 public struct TextFieldContent: PrimitiveView {
   let view: any View
 
   func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
 }
 
-/// A text field in the style of its surroundings.
+/// A text field, drawn in the style of its environment.
 private struct StyledTextField: PrimitiveView {
   let field: TextFieldContent
 
@@ -164,33 +167,33 @@ extension EnvironmentValues {
 }
 
 extension TextField where Label == TextFieldContent {
-  /// A field that shows another one.
+  /// Creates a field that shows the content of another one.
   fileprivate init(showing field: TextFieldContent) {
     self.init(label: field, text: "", prompt: nil)
   }
 }
 
-/// A field without decoration.
+/// The plain text field style, without decoration.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a style without decoration.
   public init() {}
-  /// The field itself.
+  /// Returns the field unchanged.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// The usual field, without decoration.
+/// The default text field style, without decoration.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates the default text field style.
   public init() {}
-  /// The field itself.
+  /// Returns the field unchanged.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A field in a box with round corners. (Its room and line are modelled.)
+/// The text field style with a box with rounded corners. (Its insets and border are modelled.)
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a style with a box with rounded corners.
   public init() {}
-  /// The field in a box.
+  /// Returns the field in a box with rounded corners.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
       .background(Color.background, in: RoundedRectangle(cornerRadius: 5))
@@ -199,20 +202,20 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A field without decoration.
+  /// A text field without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The usual field.
+  /// The default style, without decoration.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A field in a box with round corners.
+  /// A text field in a box with rounded corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 nonisolated extension View {
-  /// Sets the look of text fields in the view.
+  /// Sets the style of the text fields in the view.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     changingEnvironment {
       $0.textFieldStyle = AnyStyle(style) { $0._body(configuration: TextField(showing: $1)) }

@@ -1,67 +1,68 @@
 // What a keyboard does for a field. No keyboard is drawn.
 
-/// When a keyboard writes capitals by itself.
+/// When the keyboard capitalises letters. No keyboard is drawn.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
-  /// Never.
+  /// The keyboard never capitalises.
   public static let never = TextInputAutocapitalization(name: "never")
-  /// At the beginning of words.
+  /// The keyboard capitalises the first letter of each word.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// At the beginning of sentences.
+  /// The keyboard capitalises the first letter of each sentence.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// Always.
+  /// The keyboard capitalises every letter.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// What the key says that ends a text.
+/// The title of the keyboard's return key. No keyboard is drawn.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
-  /// Done.
+  /// The title “Done”.
   public static let done = SubmitLabel(name: "done")
-  /// Go.
+  /// The title “Go”.
   public static let go = SubmitLabel(name: "go")
-  /// Send.
+  /// The title “Send”.
   public static let send = SubmitLabel(name: "send")
-  /// Join.
+  /// The title “Join”.
   public static let join = SubmitLabel(name: "join")
-  /// Route.
+  /// The title “Route”.
   public static let route = SubmitLabel(name: "route")
-  /// Search.
+  /// The title “Search”.
   public static let search = SubmitLabel(name: "search")
-  /// Return.
+  /// The title “Return”.
   public static let `return` = SubmitLabel(name: "return")
-  /// Next.
+  /// The title “Next”.
   public static let next = SubmitLabel(name: "next")
-  /// Continue.
+  /// The title “Continue”.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// What ends a text.
+/// The kinds of input whose end runs an `onSubmit` action. The action never runs here.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The triggers as bits.
+  /// The triggers as a bit mask.
   public let rawValue: Int
-  /// Creates triggers from their bits.
+  /// Creates triggers from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The end of a text.
+  /// The end of input in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// The end of a search.
+  /// The end of input in a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 nonisolated extension View {
-  /// Sets an action for the end of a text, which never runs here.
+  /// Sets the action for the end of text input. It never runs here.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
     -> some View
   { self }
-  /// Sets what the key says that ends a text. No keyboard is drawn.
+  /// Sets the title of the keyboard's return key. No keyboard is drawn.
   public func submitLabel(_ label: SubmitLabel) -> some View { self }
-  /// Sets when a keyboard writes capitals by itself. No keyboard is drawn.
+  /// Sets when the keyboard capitalises letters. No keyboard is drawn.
   public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> some View {
     self
   }
-  /// Sets whether a keyboard corrects words. No keyboard is drawn.
+  /// Sets whether the keyboard does not correct words. No keyboard is drawn.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Sets whether a keyboard corrects words, in early SwiftUI's syntax. No keyboard is drawn.
+  /// Sets whether the keyboard does not correct words, in early SwiftUI's syntax. No keyboard is
+  /// drawn.
   public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }
   /// Sets whether a person can select text. It has no effect on what is drawn.
   public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability)
@@ -69,13 +70,13 @@ nonisolated extension View {
   { self }
 }
 
-/// Whether a person can select text.
+/// Whether a person can select text. It has no effect on what is drawn.
 public protocol TextSelectability {}
 
-/// A person can select text.
+/// Lets a person select text.
 public struct EnabledTextSelectability: TextSelectability {}
 
-/// A person cannot select text.
+/// Does not let a person select text.
 public struct DisabledTextSelectability: TextSelectability {}
 
 extension TextSelectability where Self == EnabledTextSelectability {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// A title with a switch at the trailing edge. The switch has the same size at every text size, as
-/// on a device. Its size and colours are modelled.
+/// A label with a switch at the trailing edge, like SwiftUI's `Toggle`. The switch has the same
+/// size at every text size, as on a device. Its size and colours are modelled.
 nonisolated public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
 
-  /// Creates a switch with a view as its label.
+  /// Creates a toggle with a view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
   }
 
-  /// Creates a switch with a title.
+  /// Creates a toggle with a title.
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Creates a switch with a symbol and a title.
+  /// Creates a toggle with a symbol and a title.
   public init<Title: StringProtocol>(_ title: Title, systemImage name: String, isOn: Binding<Bool>)
   where Label == SwiftUITypography.Label<Text, Image> {
     self.init(isOn: isOn) { SwiftUITypography.Label(title, systemImage: name) }
   }
 
-  /// Creates a switch with a title that is a key.
+  /// Creates a toggle with a localised title.
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// What the style of the surroundings makes of it.
+  /// The toggle, drawn in the style around it.
   public var body: some View {
     StyledToggle(
       configuration: ToggleStyleConfiguration(

@@ -1,28 +1,28 @@
-/// The look of switches, like SwiftUI's `ToggleStyle`.
+/// How toggles look, like SwiftUI's `ToggleStyle`.
 @preconcurrency @MainActor
 public protocol ToggleStyle {
-  /// The view that represents a switch.
+  /// The type of the view that represents a toggle.
   associatedtype Body: View
-  /// The properties of a switch.
+  /// The label and state of a toggle.
   typealias Configuration = ToggleStyleConfiguration
-  /// Creates the view that represents a switch.
+  /// Returns the view that represents a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a switch, for its style.
+/// The label and state of a toggle, which its style makes a view from.
 public struct ToggleStyleConfiguration {
-  /// The label of a switch.
+  /// The view of a toggle's label.
   public struct Label: PrimitiveView {
     let view: any View
 
     func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
   }
 
-  /// The label.
+  /// The label of the toggle.
   public let label: Label
-  /// Whether it is on.
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether some of what it stands for is on, and some is not; never here.
+  /// Whether the toggle represents several values that differ; always `false` here.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -31,13 +31,13 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// A title with a switch at the trailing edge.
+/// The switch toggle style: the label with a switch at the trailing edge.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates a style with a switch.
   public init() {}
-  /// Creates the style in a colour, which has no effect here.
+  /// Creates a style with a switch in a colour, which has no effect here.
   public init(tint: Color) {}
-  /// A row of the title and the switch. (Size and colours are modelled.)
+  /// Returns a row of the label and a switch. (Sizes and colours are modelled.)
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     return LabelledControl(label: configuration.label) {
@@ -49,11 +49,11 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that looks pressed while it is on.
+/// The button toggle style: a button on a grey box while it is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates a style with a button.
   public init() {}
-  /// The label on a box while it is on.
+  /// Returns the label, on a grey box while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
       .foregroundStyle(.tint)
@@ -62,17 +62,17 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 }
 
 nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A title with a switch.
+  /// The label with a switch at the trailing edge.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-  /// The usual look, a title with a switch.
+  /// The default style: the label with a switch at the trailing edge.
   public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
 }
 nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that looks pressed while it is on.
+  /// A button on a grey box while it is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A switch in the style of its surroundings.
+/// A toggle, drawn in the style of its environment.
 struct StyledToggle: PrimitiveView {
   let configuration: ToggleStyleConfiguration
 
@@ -97,52 +97,52 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the look of switches in the view.
+  /// Sets the style of the toggles in the view.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     changingEnvironment { $0.toggleStyle = AnyStyle(style) { $0.makeBody(configuration: $1) } }
   }
 
-  /// Sets the size of controls in the view. It has no effect here.
+  /// Sets the size of the controls in the view. They look the same at every size here.
   public func controlSize(_ size: ControlSize) -> some View {
     changingEnvironment { $0.controlSize = size }
   }
 
-  /// Sets the shape of buttons in the view. It has no effect here.
+  /// Sets the shape of the bordered buttons in the view. It has no effect here.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 }
 
-/// The size of controls.
+/// The size of controls. Controls look the same at every size here.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
-  /// The smallest.
+  /// The smallest controls.
   case mini
-  /// Smaller than usual.
+  /// Controls that are smaller than the default.
   case small
-  /// The usual size.
+  /// Controls of the default size.
   case regular
-  /// Larger than usual.
+  /// Controls that are larger than the default.
   case large
-  /// The largest.
+  /// The largest controls.
   case extraLarge
 }
 
-/// The shape of buttons. It has no effect here.
+/// The shape of bordered buttons. It has no effect here.
 public struct ButtonBorderShape: Hashable, Sendable {
-  /// As the system decides.
+  /// The system chooses the shape of buttons.
   public static let automatic = ButtonBorderShape()
-  /// Its short sides are half circles.
+  /// Buttons whose short sides are semicircles.
   public static let capsule = ButtonBorderShape()
-  /// Its corners are round.
+  /// Buttons with rounded corners.
   public static let roundedRectangle = ButtonBorderShape()
-  /// A circle.
+  /// Buttons in the shape of a circle.
   public static let circle = ButtonBorderShape()
-  /// Its corners have a radius in points.
+  /// Buttons with rounded corners of a radius in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { ButtonBorderShape() }
 }
 
 extension EnvironmentValues {
   private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 
-  /// The size of controls.
+  /// The size of controls. Controls look the same at every size here.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

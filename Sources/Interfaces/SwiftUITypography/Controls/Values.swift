@@ -3,26 +3,26 @@ import Foundation
 // Controls that a person changes a value with. They are drawn still, with the value that the binding has. Sizes and
 // colours are modelled.
 
-/// A title with two buttons that make a value smaller and larger, like SwiftUI's `Stepper`. The buttons have the same
-/// size at every text size, as on a device.
+/// A label with buttons to decrease and increase a value, like SwiftUI's `Stepper`. The buttons
+/// have the same size at every text size, as on a device.
 nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
 
-  /// Creates a stepper.
+  /// Creates a stepper with a view as its label. The actions never run here.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
     self.label = label()
   }
 
-  /// Creates a stepper for a value.
+  /// Creates a stepper for a value, with a view as its label.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
 
-  /// Creates a stepper for a value in a range.
+  /// Creates a stepper for a value in a range, with a view as its label.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label
@@ -30,7 +30,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.label = label()
   }
 
-  /// The title, followed by the buttons.
+  /// The label, followed by the minus and plus buttons.
   public var body: some View {
     LabelledControl(label: label) {
       HStack(spacing: 0) {
@@ -46,7 +46,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title.
+  /// Creates a stepper with a title. The actions never run here.
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
@@ -68,7 +68,8 @@ extension Stepper where Label == Text {
   }
 }
 
-/// A line with a knob at the place of a value, like SwiftUI's `Slider`. It does not grow with the text size.
+/// A line with a knob at the position of a value, like SwiftUI's `Slider`. It does not grow with
+/// the text size.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let part: Double
   private let least: ValueLabel?
@@ -83,7 +84,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     self.most = most
   }
 
-  /// Creates a slider with views at its ends. Its label is for assistive technologies, and does not show.
+  /// Creates a slider with views at its ends. Its label is for assistive technologies, and is not
+  /// drawn.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -115,7 +117,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider.
+  /// Creates a slider for a value in a range.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -123,7 +125,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value.wrappedValue, bounds, nil, nil)
   }
 
-  /// Creates a slider with steps.
+  /// Creates a slider for a value in a range, with steps, which do not change how it looks here.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -133,7 +135,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label for assistive technologies, which does not show.
+  /// Creates a slider with a label for assistive technologies, which is not drawn.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -142,7 +144,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
-/// A view at the leading edge, and a control at the trailing one.
+/// A label at the leading edge, and a control at the trailing edge.
 struct LabelledControl<Label: View, Control: View>: PrimitiveView {
   let label: Label
   let control: Control
@@ -179,7 +181,7 @@ struct LabelledControl<Label: View, Control: View>: PrimitiveView {
 extension EnvironmentValues {
   private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 
-  /// Whether controls show no labels.
+  /// Whether controls hide their labels.
   var hidesLabels: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -187,6 +189,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Hides the labels of controls in the view.
+  /// Hides the labels of the controls in the view. The controls stay.
   public func labelsHidden() -> some View { changingEnvironment { $0.hidesLabels = true } }
 }

@@ -2,11 +2,11 @@ public import Foundation
 
 // Views that go through phases. Pictures are still: each shows the first phase.
 
-/// A view that goes through phases, like SwiftUI's `PhaseAnimator`. It shows the first phase.
+/// A view that animates through phases, like SwiftUI's `PhaseAnimator`. The first phase is drawn.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let content: Content?
 
-  /// Creates a view that goes through phases without end.
+  /// Creates a view that animates through phases again and again. The first phase is drawn.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -14,7 +14,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = phases.first { _ in true }.map(content)
   }
 
-  /// Creates a view that goes through phases when a value changes.
+  /// Creates a view that animates through phases when a value changes. The first phase is drawn.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -23,16 +23,18 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = phases.first { _ in true }.map(content)
   }
 
-  /// The first phase.
+  /// The content for the first phase; empty if there are no phases.
   public var body: some View { content }
 }
 
-/// A view that goes through values, like SwiftUI's `KeyframeAnimator`. It shows the first value.
+/// A view that animates through keyframes, like SwiftUI's `KeyframeAnimator`. The initial value is
+/// drawn.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where Value == KeyframePath.Value {
   private let content: Content
 
-  /// Creates a view that goes through values when another one changes.
+  /// Creates a view that animates through keyframes when another value changes. The initial value
+  /// is drawn.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -41,7 +43,8 @@ where Value == KeyframePath.Value {
     self.content = content(initialValue)
   }
 
-  /// Creates a view that goes through values, once or without end.
+  /// Creates a view that animates through keyframes, once or again and again. The initial value is
+  /// drawn.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -50,103 +53,104 @@ where Value == KeyframePath.Value {
     self.content = content(initialValue)
   }
 
-  /// The first value.
+  /// The content for the initial value.
   public var body: some View { content }
 }
 
-/// The way through values.
+/// The keyframes of an animated value. Nothing moves here.
 public protocol Keyframes<Value> {
-  /// The type of the values.
+  /// The type of the animated value.
   associatedtype Value
 }
 
-/// A part of the way of one property.
+/// One or more keyframes of an animated property. Nothing moves here.
 public protocol KeyframeTrackContent<Value> {
-  /// The type of the property.
+  /// The type of the animated property.
   associatedtype Value
 }
 
-/// The way of one property.
+/// The keyframes of one property, one after the other. Nothing moves here.
 public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Property {
-  /// The type of the values that have the property.
+  /// The type of the value that has the property.
   public typealias Value = Root
 
-  /// Creates a way.
+  /// Creates a track with the keyframes of a property.
   public init(
     _ keyPath: WritableKeyPath<Root, Property>,
     @KeyframeTrackContentBuilder<Property> content: () -> Content
   ) {}
 
-  /// Creates a way of the whole value.
+  /// Creates a track with the keyframes of the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Property {}
 }
 
-/// Several ways, or parts of one.
+/// Several tracks, or the keyframes of one track, as the result builders combine them.
 public struct KeyframeGroup<Value>: Keyframes, KeyframeTrackContent {}
 
-/// A part of a way: with the same speed all along.
+/// A keyframe that is reached at constant speed, or along a timing curve.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a part.
+  /// Creates a keyframe with its value and the time to reach it, in seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A part of a way: along a curve.
+/// A keyframe that is reached along a cubic curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a part.
+  /// Creates a keyframe with its value and the time to reach it, in seconds.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
 }
 
-/// A part of a way: like a spring.
+/// A keyframe that is reached like the end of a spring's motion.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a part.
+  /// Creates a keyframe with its value and the time to reach it, in seconds; `nil` for that of the
+  /// spring.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
   ) {}
 }
 
-/// A part of a way: at once.
+/// A keyframe that the value jumps to.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a part.
+  /// Creates a keyframe with its value.
   public init(_ to: Value) {}
 }
 
-/// Builds the ways of several properties.
+/// A result builder for the tracks of a keyframe animation.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// Takes a way of one property.
+  /// Accepts the track of one property.
   public static func buildExpression<Part: Keyframes>(_ part: Part) -> Part
   where Part.Value == Value { part }
-  /// Takes a part of the way of the whole value.
+  /// Accepts a keyframe of the whole value.
   @_disfavoredOverload
   public static func buildExpression<Part: KeyframeTrackContent>(
     _ part: Part
   ) -> KeyframeTrack<Value, Value, KeyframeGroup<Value>> where Part.Value == Value {
     KeyframeTrack { part }
   }
-  /// One or more ways.
+  /// Combines the tracks.
   public static func buildBlock<each Part: Keyframes>(
     _ part: repeat each Part
   ) -> KeyframeGroup<Value> { KeyframeGroup() }
 }
 
-/// Builds the way of a property.
+/// A result builder for the keyframes of one track.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
-  /// Takes a part.
+  /// Accepts a keyframe.
   public static func buildExpression<Part: KeyframeTrackContent>(_ part: Part) -> Part
   where Part.Value == Value { part }
-  /// One or more parts.
+  /// Combines the keyframes.
   public static func buildBlock<each Part: KeyframeTrackContent>(
     _ part: repeat each Part
   ) -> KeyframeGroup<Value> { KeyframeGroup() }
 }
 
 nonisolated extension View {
-  /// Takes the view through phases without end. The first phase is drawn.
+  /// Animates the view through phases again and again. The first phase is drawn.
   public func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
@@ -155,7 +159,7 @@ nonisolated extension View {
     PhaseAnimator(phases) { content(PlaceholderContentView(content: self), $0) }
   }
 
-  /// Takes the view through phases when a value changes. The first phase is drawn.
+  /// Animates the view through phases when a value changes. The first phase is drawn.
   public func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
@@ -164,7 +168,7 @@ nonisolated extension View {
     PhaseAnimator(phases) { content(PlaceholderContentView(content: self), $0) }
   }
 
-  /// Takes the view through values when another one changes. The first value is drawn.
+  /// Animates the view through keyframes when another value changes. The initial value is drawn.
   public func keyframeAnimator<Value, Content: View>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,
@@ -173,7 +177,7 @@ nonisolated extension View {
     content(PlaceholderContentView(content: self), initialValue)
   }
 
-  /// Takes the view through values, once or without end. The first value is drawn.
+  /// Animates the view through keyframes, once or again and again. The initial value is drawn.
   public func keyframeAnimator<Value, Content: View>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,

@@ -2,12 +2,12 @@ public import Foundation
 public import Rendering
 import Snapshots
 
-/// A view that code draws, like SwiftUI's `Canvas`. It fills the room it is offered.
+/// A view with the drawing of a closure, like SwiftUI's `Canvas`. It fills the space it is offered.
 public struct Canvas<Symbols: View>: PrimitiveView {
   private let symbols: Symbols
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 
-  /// Creates a view from code that draws, and from views that the code can draw by their tags.
+  /// Creates a canvas from a drawing closure, and views that the closure can draw by their tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -27,7 +27,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a view from code that draws.
+  /// Creates a canvas from a drawing closure.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -65,16 +65,17 @@ private final class CanvasNode: LayoutNode {
   }
 }
 
-/// What code of a ``Canvas`` draws with, like SwiftUI's `GraphicsContext`.
+/// The operations that a ``Canvas`` draws with, like SwiftUI's `GraphicsContext`.
 ///
-/// Paths, texts, pictures and views are drawn. A path follows `translateBy` and `scaleBy`; of a text, only the place
-/// does. Rotations, filters, blend modes and clips have no effect, and gradients are one colour.
+/// Paths, texts, pictures and views are drawn. `translateBy` and `scaleBy` move and scale paths,
+/// but only change the positions of everything else. Rotations, filters, blend modes and clips have
+/// no effect, and gradients are one colour.
 public struct GraphicsContext {
-  /// How much of what is drawn covers what is behind, from 0 to 1.
+  /// The opacity of what is drawn from now on, from 0 (invisible) to 1.
   public var opacity = 1.0
-  /// How colours mix with those behind. It has no effect here.
+  /// How colours mix with those behind them. It has no effect here.
   public var blendMode = BlendMode.normal
-  /// The environment of the view.
+  /// The environment values of the canvas.
   public var environment: EnvironmentValues { context.environment }
 
   private let canvas: InterfaceCanvas
@@ -92,113 +93,114 @@ public struct GraphicsContext {
     self.origin = origin
   }
 
-  /// What fills a path.
+  /// A colour or style that fills or strokes a path.
   public struct Shading {
     let style: any ShapeStyle
 
-    /// A colour.
+    /// Shading with a colour.
     public static func color(_ color: Color) -> Shading { Shading(style: color) }
-    /// A style.
+    /// Shading with a style.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading(style: style)
     }
-    /// The colour of text.
+    /// Shading with the colour of text.
     public static var foreground: Shading { Shading(style: HierarchicalShapeStyle.primary) }
-    /// The background of a window.
+    /// Shading with the background colour of the window.
     public static var backdrop: Shading { Shading(style: BackgroundStyle()) }
-    /// A gradient along a line, in the mean of its colours.
+    /// Shading with a gradient along a line. It is drawn as the mean of its colours.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
     ) -> Shading { Shading(style: gradient.mean) }
-    /// A gradient from a point outwards, in the mean of its colours.
+    /// Shading with a gradient from a point outwards. It is drawn as the mean of its colours.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading { Shading(style: gradient.mean) }
-    /// A gradient around a point, in the mean of its colours.
+    /// Shading with a gradient around a point. It is drawn as the mean of its colours.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
     ) -> Shading { Shading(style: gradient.mean) }
   }
 
-  /// A change of all that is drawn. It has no effect here.
+  /// An effect on all that is drawn from now on. It has no effect here.
   public struct Filter {
-    /// A shadow.
+    /// A shadow behind what is drawn. It is not drawn here.
     public static func shadow(
       color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter { Filter() }
-    /// A blur.
+    /// A blur of a radius in points. It has no effect here.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// Fewer colours.
+    /// A filter that reduces saturation. It has no effect here.
     public static func grayscale(_ amount: Double) -> Filter { Filter() }
-    /// Multiplied colours.
+    /// A filter that multiplies colours by another one. It has no effect here.
     public static func colorMultiply(_ color: Color) -> Filter { Filter() }
   }
 
-  /// A text, a picture or a view whose size is known.
+  /// A text, picture or view that was prepared for drawing, and whose size can be measured.
   public struct Resolved {
     let node: LayoutNode
     /// A picture that fills a rectangle; `nil` for anything else.
     var stretched: LayoutNode?
-    /// The size in points that it has by itself.
+    /// The ideal size, in points.
     public var size: CGSize { node.size(.unspecified) }
-    /// The size in points that it has in a room.
+    /// Returns the size for a proposed size, in points.
     public func measure(in size: CGSize) -> CGSize { node.size(ProposedViewSize(size)) }
   }
 
-  /// A text whose size is known.
+  /// A text that was prepared for drawing.
   public typealias ResolvedText = Resolved
-  /// A picture whose size is known.
+  /// A picture that was prepared for drawing.
   public typealias ResolvedImage = Resolved
-  /// A view whose size is known.
+  /// A view that was prepared for drawing.
   public typealias ResolvedSymbol = Resolved
 
-  /// A text with its size.
+  /// Returns a text prepared for drawing.
   public func resolve(_ text: Text) -> ResolvedText {
     Resolved(node: text.layoutNode(in: context))
   }
-  /// A picture with its size.
+  /// Returns a picture prepared for drawing.
   public func resolve(_ image: Image) -> ResolvedImage {
     Resolved(
       node: image.layoutNode(in: context),
       stretched: image.resizable().layoutNode(in: context))
   }
-  /// A style as it is in the view.
+  /// Returns the shading unchanged. It is resolved when it is drawn.
   public func resolve(_ shading: Shading) -> Shading { shading }
-  /// The view with a tag; `nil` if there is none.
+  /// Returns the view with a tag, prepared for drawing; `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbols.first { $0.settings.tag == AnyHashable(id) }.map { Resolved(node: $0) }
   }
 
-  /// Moves all that is drawn from now on.
+  /// Moves what is drawn from now on by a distance, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     origin.x += x * scale.width
     origin.y += y * scale.height
   }
-  /// Enlarges paths that are drawn from now on.
+  /// Scales paths that are drawn from now on. Only the positions of texts, pictures and views are
+  /// scaled.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     scale.width *= x
     scale.height *= y
   }
-  /// Turns what is drawn from now on. It is drawn upright here.
+  /// Rotates what is drawn from now on. It is drawn upright here.
   public mutating func rotate(by angle: Angle) {}
-  /// Changes what is drawn from now on. It has no effect here.
+  /// Adds an effect to what is drawn from now on. It has no effect here.
   public mutating func addFilter(_ filter: Filter) {}
-  /// Cuts off what is drawn from now on. It has no effect here.
+  /// Clips what is drawn from now on to a path. It has no effect here.
   public mutating func clip(to path: Path) {}
-  /// Draws several things as one.
+  /// Draws in a copy of the context, whose changes end with the closure.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)
   }
 
-  /// Fills a path.
+  /// Fills the inside of a path.
   public func fill(_ path: Path, with shading: Shading) {
     let outline = placed(path)
     canvas.faded(to: opacity) {
       canvas.fill(outline, shading.style.color(in: environment), in: outline.bounds, environment)
     }
   }
-  /// Draws a line along a path.
+  /// Draws a line along a path, with a width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     let outline = placed(path)
     let width = lineWidth * min(abs(scale.width), abs(scale.height))
@@ -208,31 +210,32 @@ public struct GraphicsContext {
         environment)
     }
   }
-  /// Draws a line along a path.
+  /// Draws a line along a path. Only the line width of the style is used here.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     stroke(path, with: shading, lineWidth: style.lineWidth)
   }
-  /// Draws a text, a picture or a view at a point.
+  /// Draws a prepared text, picture or view, with its anchor at a point.
   public func draw(_ resolved: Resolved, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolved.node, .unspecified, at: point, anchor: anchor)
   }
-  /// Draws a text or a view from the corner of a rectangle, in its room, and a picture as large as it.
+  /// Draws a prepared text or view in a rectangle, from its top left corner. A picture fills the
+  /// rectangle.
   public func draw(_ resolved: Resolved, in rect: CGRect) {
     draw(
       resolved.stretched ?? resolved.node, ProposedViewSize(rect.size), at: rect.origin,
       anchor: .topLeading)
   }
-  /// Draws a text at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
-  /// Draws a text from the corner of a rectangle, in its room.
+  /// Draws a text in a rectangle, from its top left corner.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-  /// Draws a picture at a point.
+  /// Draws a picture with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
-  /// Draws a picture in a rectangle.
+  /// Draws a picture that fills a rectangle.
   public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
 
   private func draw(
@@ -257,7 +260,7 @@ public struct GraphicsContext {
 }
 
 extension ShapePath {
-  /// The smallest rectangle around its points, those that bend curves included.
+  /// The smallest rectangle around the points of the path, including the control points of curves.
   fileprivate var bounds: CGRect {
     let points = elements.flatMap { element -> [CGPoint] in
       switch element {

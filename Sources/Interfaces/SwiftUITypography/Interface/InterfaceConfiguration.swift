@@ -8,13 +8,13 @@ public struct InterfaceConfiguration: Hashable, Sendable {
   public var width: CGFloat?
   /// The height of the window in points; `nil` for the height of the content.
   public var height: CGFloat?
-  /// The text size.
+  /// The text size that a person has chosen.
   public var category: ContentSizeCategory
-  /// The setting of Bold Text.
+  /// The Bold Text setting: `.bold` if it is on.
   public var legibilityWeight: LegibilityWeight
   /// The appearance, light or dark.
   public var colorScheme: ColorScheme
-  /// The layout direction.
+  /// The layout direction, left to right or right to left.
   public var layoutDirection: LayoutDirection
   /// The language and region.
   public var locale: Locale
@@ -53,21 +53,21 @@ public struct InterfaceConfiguration: Hashable, Sendable {
     return environment
   }
 
-  /// The launch that a layout runs in, so that UIKit's words see the same text size: the one that runs, or one
-  /// of its own where that is set otherwise.
+  /// Returns the current launch if it has the same settings, or else a new one, so that UIKit code
+  /// sees the same text size.
   func launch(with fonts: InterfaceFonts) -> InterfaceLaunch {
     if let current = InterfaceLaunch.current, isSet(as: current) { return current }
     return InterfaceLaunch(in: surroundings, fonts: fonts)
   }
 
-  /// Whether a launch has the same settings, whatever its window.
+  /// Returns whether a launch has the same settings, whatever its window.
   func isSet(as launch: InterfaceLaunch) -> Bool {
     let own = surroundings
     return launch.surroundings.traits == own.traits
       && launch.surroundings.appearance == own.appearance
   }
 
-  /// The same in the words that launches have.
+  /// The configuration as the surroundings of a launch.
   private var surroundings: InterfaceSurroundings {
     var surroundings = InterfaceSurroundings(
       width: width.map { Points(Double($0)) }, height: height.map { Points(Double($0)) },

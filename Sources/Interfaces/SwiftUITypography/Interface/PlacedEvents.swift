@@ -1,9 +1,9 @@
-/// The events of the views that stand in the last layout.
+/// The events of the views in the last layout.
 struct PlacedEvents {
-  /// The first first.
+  /// The events, in the order in which they run.
   private(set) var all: [PlacedEvent] = []
 
-  /// Takes the events of another layout. Views that are gone begin anew if they come back.
+  /// Takes the events of another layout. Views that are gone start anew if they come back.
   mutating func replace(by events: [PlacedEvent]) {
     let present = Set(events.map { ObjectIdentifier($0.place) })
     for event in all where !present.contains(ObjectIdentifier(event.place)) {
@@ -12,7 +12,7 @@ struct PlacedEvents {
     all = events
   }
 
-  /// What the last layout asks to be done, and did not ask before.
+  /// Returns the actions that the last layout asks for and that have not run yet.
   func newActions() -> [PendingAction] {
     all.compactMap { placed in
       var history = placed.place.event
@@ -36,7 +36,7 @@ struct PlacedEvents {
   }
 }
 
-/// An action that a layout asks for.
+/// An action that a view asks for after its layout.
 struct PendingAction: Sendable {
   let run: @MainActor () -> Void
   let path: String

@@ -1,6 +1,7 @@
-/// Tasks of views that run beside each other, and are waited for no longer than a limit.
+/// Tasks of views that run concurrently, for no longer than a time limit.
 ///
-/// A task group would wait for a task that ignores its cancellation, so they are tasks of their own.
+/// A task group would wait for a task that ignores its cancellation, so they are tasks of their
+/// own.
 @MainActor final class RunningTasks {
   private struct Running {
     let path: String
@@ -11,7 +12,7 @@
   private var count = 0
   private var waiting: CheckedContinuation<Void, Never>?
 
-  /// Starts the task of a view, in the surroundings of the view.
+  /// Starts the task of a view, in the view's environment.
   func start(_ placed: PlacedEvent) {
     guard case .task(let priority, let action) = placed.event else { return }
     let number = count
@@ -35,7 +36,8 @@
     waiting = nil
   }
 
-  /// Waits for all tasks; cancels those that have not ended within a limit, and says where the first of them is.
+  /// Waits for all tasks, and cancels those that have not ended within a limit. Returns the path of
+  /// the first of them; `nil` if all have ended.
   func firstNotEnded(within limit: Duration) async -> String? {
     guard !running.isEmpty else { return nil }
     let clock = Task {

@@ -1,8 +1,9 @@
 package import Snapshots
 
-/// A view that stands through several layouts: its states keep their values, and what waits for it to appear runs.
+/// A view that is laid out several times. Its states keep their values, and its events run.
 ///
-/// One is one picture, or one picture through changes of the settings. Two of one view share nothing.
+/// Use one object for each picture, or for each series of pictures with different settings. Two
+/// objects for the same view share nothing.
 package final class StandingView<Content: View> {
   private let view: Content
   private let typesetter: Typesetter
@@ -11,20 +12,21 @@ package final class StandingView<Content: View> {
   private var launch: InterfaceLaunch?
   private var events = PlacedEvents()
 
-  /// How often a view is laid out until nothing new appears.
+  /// The number of layouts after which a view counts as one that never settles.
   package static var greatestRounds: Int { 20 }
 
-  /// A view that was not laid out yet.
+  /// Creates an object for a view that is not laid out yet.
   package init(_ view: Content, typesetter: Typesetter) {
     self.view = view
     self.typesetter = typesetter
   }
 
-  /// The view laid out in a window, after all `onAppear` and `onChange` actions. Tasks do not run: see
-  /// ``pathsOfWaitingTasks``.
+  /// Lays the view out in a window, and runs all `onAppear` and `onChange` actions. Tasks do not
+  /// run: see ``pathsOfWaitingTasks``.
   ///
-  /// Actions run after the layout in which a view appears for the first time or a value changed, those of inner
-  /// views first. Then the view is laid out anew, until there are none.
+  /// Actions run after the layout in which a view appears for the first time or a value changes.
+  /// Those of inner views run first. Then the view is laid out again, until there are no new
+  /// actions.
   ///
   /// - Parameter isolation: The actor that the caller is on. Actions run on the main actor alone.
   /// - Throws: What `View.interface(in:typesetter:)` throws; `StandingViewError`.
@@ -36,10 +38,10 @@ package final class StandingView<Content: View> {
     }
   }
 
-  /// The view laid out in a window, after all `onAppear` and `onChange` actions and all tasks.
+  /// Lays the view out in a window, and runs all `onAppear` and `onChange` actions and all tasks.
   ///
-  /// Tasks start together once nothing new appears. When all have ended the view is laid out anew, until there
-  /// are no new ones. Each runs once, whatever its `id` becomes.
+  /// Tasks start together when there are no more new actions. When all have ended, the view is laid
+  /// out again, until there are no new tasks. Each task runs once, whatever its `id` becomes.
   ///
   /// - Parameter limit: How long tasks may run. Those that have not ended then are cancelled.
   /// - Throws: What `View.interface(in:typesetter:)` throws; `StandingViewError`.
@@ -66,7 +68,7 @@ package final class StandingView<Content: View> {
     }
   }
 
-  /// The paths of the views whose tasks have not run, the first first.
+  /// The paths of the views whose tasks have not run, in the order of the layout.
   package var pathsOfWaitingTasks: [String] { waitingTasks.map(\.path) }
 
   private var waitingTasks: [PlacedEvent] {
@@ -77,8 +79,8 @@ package final class StandingView<Content: View> {
     }
   }
 
-  /// The launch that runs where it has these settings, or else one for all layouts that have them, so that what
-  /// it owns stays.
+  /// Returns the current launch if it has these settings. Otherwise, returns one that is kept for
+  /// all layouts with them, together with what the launch owns.
   private func launch(for configuration: InterfaceConfiguration) -> InterfaceLaunch {
     if let current = InterfaceLaunch.current, configuration.isSet(as: current) { return current }
     if let launch, configuration.isSet(as: launch) { return launch }
@@ -115,16 +117,16 @@ package final class StandingView<Content: View> {
   }
 }
 
-/// Why a standing view cannot be laid out.
+/// A reason why a view cannot be laid out with its events.
 package enum StandingViewError: Error, Equatable, CustomStringConvertible {
-  /// A view has an action for the main actor, and the caller is elsewhere.
+  /// A view has an action for the main actor, but the test runs on another actor.
   case notOnMainActor(path: String)
-  /// Each layout asked for actions again.
+  /// Every layout asked for new actions or tasks.
   case notSettled(path: String, layouts: Int)
-  /// A task went on beyond the limit.
+  /// A task did not end within the time limit.
   case taskNotEnded(path: String, limit: Duration)
 
-  /// What happened, then the remedy.
+  /// What happened, and what to do.
   package var description: String {
     switch self {
     case .notOnMainActor(let path):

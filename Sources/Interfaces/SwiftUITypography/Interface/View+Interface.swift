@@ -22,9 +22,10 @@ nonisolated extension View {
     }
   }
 
-  /// The view laid out in a window by a session of its own.
+  /// Returns the view, laid out in a window by the given session.
   ///
-  /// - Parameter scope: Where what is kept between layouts is found; `nil` for nowhere.
+  /// - Parameter scope: The place where states are kept between layouts; `nil` if they are
+  ///   not kept.
   func frame(
     in configuration: InterfaceConfiguration, session: LayoutSession, scope: ViewScope? = nil
   ) throws -> InterfaceFrame {
@@ -65,8 +66,8 @@ nonisolated extension View {
 }
 
 extension InterfaceCanvas {
-  /// What shows large of the part that is pressed; `nil` below accessibility sizes, and where a long
-  /// press brings nothing up.
+  /// Returns what the Large Content Viewer shows of the pressed element; `nil` below accessibility
+  /// sizes, and if a long press shows nothing.
   fileprivate func pressedContent(
     in configuration: InterfaceConfiguration
   ) throws -> LargeContent? {
@@ -83,7 +84,7 @@ public enum InterfaceError: Error, Equatable, CustomStringConvertible {
   /// A side of the window is zero, negative or not finite.
   case noSize(width: Double, height: Double)
 
-  /// What happened, then what to do.
+  /// What happened, and what to do.
   public var description: String {
     switch self {
     case .noSize(let width, let height):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view under a name of its own in the paths of elements.
+/// The layout node of a view with a name of its own in the paths of elements.
 private final class IdentifierNode: ModifierNode {
   init(_ child: LayoutNode, name: String, in context: ViewContext) {
     super.init(child, in: context)
@@ -35,7 +35,7 @@ nonisolated extension View {
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
   /// Removes accessibility traits from the view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-  /// Sets how assistive technologies treat the views inside.
+  /// Sets how assistive technologies treat the views inside this one.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
@@ -43,9 +43,9 @@ nonisolated extension View {
 
 /// The traits of a view for assistive technologies.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The traits as bits.
+  /// The traits as a bit mask.
   public let rawValue: Int
-  /// Creates traits from their bits.
+  /// Creates traits from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The view is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1)
@@ -65,10 +65,10 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// The way assistive technologies treat the views inside a view.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
-  /// They ignore the views inside.
+  /// Assistive technologies ignore the views inside.
   case ignore
-  /// They treat each view inside as an element.
+  /// Assistive technologies treat each view inside as an element.
   case contain
-  /// They combine the views inside into one element.
+  /// Assistive technologies combine the views inside into one element.
   case combine
 }

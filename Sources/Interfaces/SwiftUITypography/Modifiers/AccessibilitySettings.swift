@@ -2,289 +2,289 @@ public import Foundation
 
 // More properties for assistive technologies. They have no visible effect and are not checked.
 
-/// A list that VoiceOver moves through.
+/// A rotor of the system: a kind of element that VoiceOver can move between.
 public struct AccessibilitySystemRotor: Sendable {
-  /// The links.
+  /// The rotor for links.
   public static let links = AccessibilitySystemRotor()
-  /// The headings.
+  /// The rotor for headings.
   public static let headings = AccessibilitySystemRotor()
-  /// The bold texts.
+  /// The rotor for bold text.
   public static let boldText = AccessibilitySystemRotor()
-  /// The pictures.
+  /// The rotor for images.
   public static let images = AccessibilitySystemRotor()
-  /// The fields for texts.
+  /// The rotor for text fields.
   public static let textFields = AccessibilitySystemRotor()
-  /// The tables.
+  /// The rotor for tables.
   public static let tables = AccessibilitySystemRotor()
-  /// The lists.
+  /// The rotor for lists.
   public static let lists = AccessibilitySystemRotor()
-  /// The landmarks.
+  /// The rotor for landmarks.
   public static let landmarks = AccessibilitySystemRotor()
 }
 
-/// A place that VoiceOver moves to.
+/// An entry of a rotor, which VoiceOver can move to. It is not drawn.
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: View {
-  /// Creates a place with a label.
+  /// Creates an entry with a label, for the view with an identity.
   public init<Words: StringProtocol>(_ label: Words, id: ID) {}
-  /// Creates a place with a label.
+  /// Creates an entry with a label, for the view with an identity.
   public init(_ label: Text, id: ID) {}
-  /// Creates a place with a label in a name space.
+  /// Creates an entry with a label, for the view with an identity in a namespace.
   public init<Words: StringProtocol>(_ label: Words, id: ID, in namespace: Namespace.ID) {}
-  /// Creates a place with a label in a name space.
+  /// Creates an entry with a label, for the view with an identity in a namespace.
   public init(_ label: Text, id: ID, in namespace: Namespace.ID) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
-/// What an assistive technology does to a view.
+/// A kind of action that an assistive technology performs on a view. No action runs here.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
-  /// It activates the view.
+  /// The action that activates the view.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// It leaves.
+  /// The action that dismisses the view.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// It does what a person most likely wants.
+  /// The most important action of the screen, run with a two-finger double tap.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// It deletes.
+  /// The action that deletes something.
   public static let delete = AccessibilityActionKind(name: "delete")
-  /// It shows a menu.
+  /// The action that shows a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// A kind of actions.
+/// A category that groups accessibility actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
   private let name: String
-  /// As the system decides.
+  /// The category for actions without another one.
   public static let `default` = AccessibilityActionCategory(name: "default")
-  /// Actions that change something.
+  /// The category for actions that edit something.
   public static let edit = AccessibilityActionCategory(name: "edit")
-  /// Creates a kind.
+  /// Creates a category with a name.
   public init<Words: StringProtocol>(_ name: Words) { self.name = String(name) }
   private init(name: String) { self.name = name }
 }
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// No level.
+  /// A heading without a level.
   case unspecified
-  /// The first level.
+  /// A heading of the first and highest level.
   case h1
-  /// The second level.
+  /// A heading of the second level.
   case h2
-  /// The third level.
+  /// A heading of the third level.
   case h3
-  /// The fourth level.
+  /// A heading of the fourth level.
   case h4
-  /// The fifth level.
+  /// A heading of the fifth level.
   case h5
-  /// The sixth level.
+  /// A heading of the sixth and lowest level.
   case h6
 }
 
-/// What a text is.
+/// The kind of text that a view has, which changes how VoiceOver reads it.
 public struct AccessibilityTextContentType: Sendable {
-  /// A text.
+  /// Text of no special kind.
   public static let plain = AccessibilityTextContentType()
-  /// The output of a console.
+  /// Text of a console or terminal.
   public static let console = AccessibilityTextContentType()
-  /// The name of a file.
+  /// Text with names of files and folders.
   public static let fileSystem = AccessibilityTextContentType()
-  /// A message.
+  /// Text of a chat or message.
   public static let messaging = AccessibilityTextContentType()
-  /// A story.
+  /// Text of a story.
   public static let narrative = AccessibilityTextContentType()
-  /// A program.
+  /// Source code.
   public static let sourceCode = AccessibilityTextContentType()
-  /// A table.
+  /// Text of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType()
-  /// A document.
+  /// Text of a document that is written or edited.
   public static let wordProcessing = AccessibilityTextContentType()
 }
 
-/// Touches that a view gets while VoiceOver is on.
+/// Options for a view that receives touches directly while VoiceOver is on.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// The options as bits.
+  /// The options as a bit mask.
   public let rawValue: UInt
-  /// Creates options from their bits.
+  /// Creates options from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// VoiceOver is silent.
+  /// VoiceOver does not speak while the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
-  /// A person activates the view first.
+  /// The view receives touches only after it was activated.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// The name of something that VoiceOver can say.
+/// The key of additional content that VoiceOver can read.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   private let id: String
-  /// Creates a name.
+  /// Creates a key with a label.
   public init(_ labelKey: String) { id = labelKey }
-  /// Creates a name with an identity.
+  /// Creates a key with a label and an identity.
   public init(_ labelKey: String, id: String) { self.id = id }
 }
 
-/// When VoiceOver says something.
+/// How important additional content is for VoiceOver.
 public enum AccessibilityCustomContentImportance: Sendable {
-  /// When a person asks for it.
+  /// VoiceOver reads the content when a person asks for it.
   case `default`
-  /// Always.
+  /// VoiceOver always reads the content.
   case high
 }
 
-/// The part of a view in a pair of two.
+/// The role of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Sendable {
-  /// The label.
+  /// The view is the label of the pair.
   case label
-  /// The content.
+  /// The view is the content of the pair.
   case content
 }
 
-/// A change of the size of content.
+/// An action that zooms a view's content in or out.
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// The way of the change.
+  /// The direction of a zoom.
   public enum Direction: Sendable {
-    /// Content becomes larger.
+    /// The content becomes larger.
     case zoomIn
-    /// Content becomes smaller.
+    /// The content becomes smaller.
     case zoomOut
   }
-  /// The way of the change.
+  /// Whether the content becomes larger or smaller.
   public let direction: Direction
 }
 
 extension AccessibilityTraits {
-  /// The view hides others.
+  /// The view is modal, so that assistive technologies ignore the views behind it.
   public static let isModal = AccessibilityTraits(rawValue: 128)
-  /// The view is a field for a search.
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 256)
-  /// The view plays a sound.
+  /// The view plays a sound of its own when it is activated.
   public static let playsSound = AccessibilityTraits(rawValue: 512)
-  /// The view is a key.
+  /// The view is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1024)
-  /// The view describes the app's state.
+  /// The view sums up the state of the app.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 2048)
-  /// The view gets touches while VoiceOver is on.
+  /// The view receives touches directly while VoiceOver is on.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
-  /// The view plays something.
+  /// The view starts playing or recording when it is activated.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 8192)
-  /// The view turns a page.
+  /// The view turns its page when VoiceOver has read it.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 16384)
-  /// The view is a switch.
+  /// The view is a toggle.
   public static let isToggle = AccessibilityTraits(rawValue: 32768)
-  /// The view is a bar of tabs.
+  /// The view is a tab bar.
   public static let isTabBar = AccessibilityTraits(rawValue: 65536)
 }
 
 nonisolated extension View {
-  /// Adds a list that VoiceOver moves through.
+  /// Adds a rotor with entries that VoiceOver can move between.
   public func accessibilityRotor<Words: StringProtocol, Entries: View>(
     _ label: Words, @ViewBuilder entries: @escaping () -> Entries
   ) -> some View { self }
-  /// Adds a list that VoiceOver moves through.
+  /// Adds a rotor with entries that VoiceOver can move between.
   public func accessibilityRotor<Entries: View>(
     _ label: Text, @ViewBuilder entries: @escaping () -> Entries
   ) -> some View { self }
-  /// Replaces a list of the system's that VoiceOver moves through.
+  /// Replaces the entries of a system rotor.
   public func accessibilityRotor<Entries: View>(
     _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: @escaping () -> Entries
   ) -> some View { self }
-  /// Names the view for a list that VoiceOver moves through.
+  /// Gives the view an identity that the entry of a rotor refers to.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  /// Adds actions, which never run here.
+  /// Adds accessibility actions, made from buttons. They never run here.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { self }
-  /// Adds actions of a kind, which never run here.
+  /// Adds accessibility actions of a category, made from buttons. They never run here.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View { self }
-  /// Sets the action of a kind, which never runs here.
+  /// Sets the accessibility action of a kind. It never runs here.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind, _ handler: @escaping () -> Void
   ) -> some View { self }
-  /// Adds an action by its name, which never runs here.
+  /// Adds an accessibility action with a name. It never runs here.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     self
   }
-  /// Adds an action with a label, which never runs here.
+  /// Adds an accessibility action with a label. It never runs here.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View { self }
-  /// Sets the views that assistive technologies find inside.
+  /// Replaces the view's children for assistive technologies.
   public func accessibilityChildren<Children: View>(
     @ViewBuilder children: () -> Children
   ) -> some View { self }
-  /// Sets an action for scrolling, which never runs here.
+  /// Sets the accessibility action for scrolling. It never runs here.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
-  /// Sets an action for a change of the size of content, which never runs here.
+  /// Sets the accessibility action for zooming. It never runs here.
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
-  /// Sets the level of a heading.
+  /// Sets the level of a heading for assistive technologies.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
-  /// Sets what a text is.
+  /// Sets the kind of text that the view has, for assistive technologies.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     self
   }
-  /// Lets the view have touches while VoiceOver is on.
+  /// Sets whether the view receives touches directly while VoiceOver is on.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
-  /// Sets where assistive technologies touch the view.
+  /// Sets the point where assistive technologies activate the view, in unit coordinates.
   public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
-  /// Sets where assistive technologies touch the view, in points.
+  /// Sets the point where assistive technologies activate the view, in points.
   public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
-  /// Adds something that VoiceOver can say.
+  /// Adds content with a label that VoiceOver can read in addition.
   public func accessibilityCustomContent<Name: StringProtocol, Value: StringProtocol>(
     _ label: Name, _ value: Value, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
-  /// Adds something that VoiceOver can say.
+  /// Adds content with a label that VoiceOver can read in addition.
   public func accessibilityCustomContent<Name: StringProtocol>(
     _ label: Name, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
-  /// Adds something that VoiceOver can say.
+  /// Adds content with a label that VoiceOver can read in addition.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
-  /// Adds something that VoiceOver can say, by its name.
+  /// Adds content with a key that VoiceOver can read in addition.
   public func accessibilityCustomContent<Value: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: Value,
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
-  /// Adds something that VoiceOver can say, by its name.
+  /// Adds content with a key that VoiceOver can read in addition; `nil` for none.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
-  /// Links the view with others.
+  /// Links the view with others of the same identity for assistive technologies.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  /// Makes the view a part of a pair.
+  /// Makes the view the label or the content of a pair for assistive technologies.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  /// Sets whether assistive technologies ignore the view.
+  /// Sets whether assistive technologies ignore the view, if the setting is enabled.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
-  /// Sets the view's accessibility label.
+  /// Sets the view's accessibility label, if the setting is enabled.
   public func accessibilityLabel<Words: StringProtocol>(
     _ label: Words, isEnabled: Bool
   ) -> some View { self }
-  /// Sets the view's accessibility value.
+  /// Sets the view's accessibility value, if the setting is enabled.
   public func accessibilityValue<Words: StringProtocol>(
     _ value: Words, isEnabled: Bool
   ) -> some View { self }
-  /// Sets the view's accessibility hint.
+  /// Sets the view's accessibility hint, if the setting is enabled.
   public func accessibilityHint<Words: StringProtocol>(
     _ hint: Words, isEnabled: Bool
   ) -> some View { self }
-  /// Makes VoiceOver speak the view's texts higher or lower.
+  /// Sets how much higher or lower than usual VoiceOver speaks the view's texts.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
-  /// Makes VoiceOver speak punctuation.
+  /// Sets whether VoiceOver speaks punctuation.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  /// Makes VoiceOver spell the view's texts.
+  /// Sets whether VoiceOver spells the view's texts letter by letter.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// Makes VoiceOver say the view's texts one after the other.
+  /// Sets whether announcements wait until the earlier ones were spoken.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view with a guide of its own.
+/// The layout node of a view with an alignment guide of its own.
 private final class AlignmentGuideNode: ModifierNode {
   private let key: AlignmentKey
   private let guide: (ViewDimensions) -> CGFloat
@@ -24,14 +24,14 @@ private final class AlignmentGuideNode: ModifierNode {
 }
 
 nonisolated extension View {
-  /// Sets the position of an alignment guide.
+  /// Sets the position of a horizontal alignment guide, in points from the view's leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifiedNode { AlignmentGuideNode($0, key: guide.key, guide: computeValue, in: $1) }
   }
 
-  /// Sets the position of an alignment guide.
+  /// Sets the position of a vertical alignment guide, in points from the view's top edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -8,7 +8,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fill
 }
 
-/// A view that keeps its shape.
+/// The layout node of a view with an aspect ratio.
 private final class AspectRatioNode: ModifierNode {
   private let ratio: CGFloat?
   private let mode: ContentMode
@@ -46,9 +46,9 @@ nonisolated extension View {
     modifiedNode { AspectRatioNode($0, ratio: ratio, mode: contentMode, in: $1) }
   }
 
-  /// Scales the view to fit inside its frame.
+  /// Gives the view its own aspect ratio, as large as possible inside the proposed size.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to fill its frame.
+  /// Gives the view its own aspect ratio, as small as possible around the proposed size.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view with something behind or over it, which gets the room the view takes and takes none itself.
+/// The layout node of a view with another one behind or over it, which does not change its size.
 private final class LayeredNode: ModifierNode {
   enum Place { case behind, over }
 
@@ -46,7 +46,7 @@ private final class LayeredNode: ModifierNode {
   }
 }
 
-/// A view that lets through what is behind it.
+/// The layout node of a translucent view.
 private final class OpacityNode: ModifierNode {
   private let opacity: Double
 
@@ -65,21 +65,21 @@ private final class OpacityNode: ModifierNode {
 }
 
 nonisolated extension View {
-  /// Places a view behind this one, with the same size.
+  /// Places a view behind this one. It is proposed this view's size.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
     layered(.behind, content(), alignment: alignment)
   }
 
-  /// Places a view behind this one, with the same size.
+  /// Places a view behind this one. It is proposed this view's size.
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     layered(.behind, background, alignment: alignment)
   }
 
-  /// Places a colour behind this view. The window has no safe area, so the edges have no effect.
+  /// Places a colour behind this view. The window has no safe area, so `edges` has no effect.
   public func background(
     _ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -87,14 +87,15 @@ nonisolated extension View {
       .changingBars { if $0.ground == .open { $0.ground = .color(color) } }
   }
 
-  /// Places a colour behind this view.
+  /// Places a colour or style behind this view. The window has no safe area, so `edges` has no
+  /// effect.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layered(.behind, Rectangle().fill(style), alignment: .center)
   }
 
-  /// Sets what `.background` paints with in the view.
+  /// Sets the colour or style of `.background` in the view.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     changingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
   }
@@ -104,38 +105,39 @@ nonisolated extension View {
     background(.background, in: shape)
   }
 
-  /// Places a colour over this view.
+  /// Places a colour over this view. The window has no safe area, so `edges` has no effect.
   public func overlay(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     layered(.over, color, alignment: .center)
   }
 
-  /// Places a colour over this view.
+  /// Places a colour or style over this view. The window has no safe area, so `edges` has no
+  /// effect.
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layered(.over, Rectangle().fill(style), alignment: .center)
   }
 
-  /// Places a colored shape behind this view.
+  /// Places a shape, filled with a colour or style, behind this view.
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline
   ) -> some View {
     layered(.behind, shape.fill(style), alignment: .center)
   }
 
-  /// Draws a border inside the edges of this view.
+  /// Draws a border with a width in points inside the edges of this view.
   public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
     layered(.over, Rectangle().strokeBorder(style, lineWidth: width), alignment: .center)
   }
 
-  /// Places a view over this one.
+  /// Places a view over this one. It is proposed this view's size.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
     layered(.over, content(), alignment: alignment)
   }
 
-  /// Places a view over this one.
+  /// Places a view over this one. It is proposed this view's size.
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -161,14 +163,14 @@ nonisolated extension View {
   public func hidden() -> some View { opacity(0) }
 }
 
-/// A view of which only what lies in its box shows.
+/// The layout node of a view that is clipped to its frame.
 private final class ClippedNode: ModifierNode {
   override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
     canvas.clipped(to: rect) { super.place(in: rect, proposal: proposal, on: canvas) }
   }
 }
 
-/// A view of which only what lies in a shape shows.
+/// The layout node of a view that is clipped to a shape.
 private final class ClipShapeNode: ModifierNode {
   private let shape: any Shape
 

@@ -7,114 +7,115 @@ nonisolated extension View {
   public func shadow(
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View { self }
-  /// Blurs the view. It is not drawn here.
+  /// Blurs the view by a radius in points. It is not blurred here.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-  /// Sets how colours mix with those behind. It has no effect here.
+  /// Sets how the view's colours mix with those behind it. It has no effect here.
   public func blendMode(_ mode: BlendMode) -> some View { self }
-  /// Changes the brightness. It has no effect here.
+  /// Makes the view brighter or darker. It has no effect here.
   public func brightness(_ amount: Double) -> some View { self }
-  /// Changes the contrast. It has no effect here.
+  /// Changes the contrast of the view's colours. It has no effect here.
   public func contrast(_ amount: Double) -> some View { self }
-  /// Takes colour away. It has no effect here.
+  /// Reduces the colours of the view towards grey. It has no effect here.
   public func grayscale(_ amount: Double) -> some View { self }
-  /// Changes how strong colours are. It has no effect here.
+  /// Changes the saturation of the view's colours. It has no effect here.
   public func saturation(_ amount: Double) -> some View { self }
-  /// Multiplies colours. It has no effect here.
+  /// Multiplies the view's colours by another one. It has no effect here.
   public func colorMultiply(_ color: Color) -> some View { self }
-  /// Turns hues. It has no effect here.
+  /// Shifts the hues of the view's colours by an angle. It has no effect here.
   public func hueRotation(_ angle: Angle) -> some View { self }
-  /// Inverts colours. It has no effect here.
+  /// Inverts the view's colours. It has no effect here.
   public func colorInvert() -> some View { self }
-  /// Enlarges the picture of the view, without room for it. It is drawn as it is here.
+  /// Scales how the view is rendered, but not its layout. It is drawn unscaled here.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
-  /// Enlarges the picture of the view, without room for it. It is drawn as it is here.
+  /// Scales how the view is rendered, but not its layout. It is drawn unscaled here.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { self }
-  /// Enlarges the picture of the view, without room for it. It is drawn as it is here.
+  /// Scales how the view is rendered, but not its layout. It is drawn unscaled here.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
-  /// Turns the picture of the view, without room for it. It is drawn upright here.
+  /// Rotates how the view is rendered, but not its layout. It is drawn upright here.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-  /// Turns the picture of the view in space. It is drawn upright here.
+  /// Rotates the view in three dimensions. It is drawn upright here.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View { self }
-  /// Shows only what another view covers. The whole view is drawn here.
+  /// Shows only the parts of the view that a mask covers. The whole view is drawn here.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { self }
-  /// Shows a grey box in place of what is not known yet. The view itself is drawn here, and can read the reason.
+  /// Sets why content is hidden. The view is still drawn here, and can read ``RedactionReasons``
+  /// from the environment.
   public func redacted(reason: RedactionReasons) -> some View {
     changingEnvironment { $0.redactionReasons.formUnion(reason) }
   }
-  /// Shows the view itself where others are grey boxes.
+  /// Removes the reasons for hiding content in the view.
   public func unredacted() -> some View { changingEnvironment { $0.redactionReasons = [] } }
-  /// Hides the view where a person wants privacy. It is drawn here.
+  /// Marks the view as private content. It is drawn here in any case.
   public func privacySensitive(_ isSensitive: Bool = true) -> some View { self }
 }
 
-/// How colours mix with those behind. It has no effect here.
+/// How the colours of a view mix with those behind it. It has no effect here.
 public enum BlendMode: Hashable, Sendable {
-  /// They cover them.
+  /// The colours cover those behind them.
   case normal
-  /// They darken them.
+  /// The colours are multiplied, which darkens the result.
   case multiply
-  /// They lighten them.
+  /// The inverted colours are multiplied, which lightens the result.
   case screen
-  /// They do both.
+  /// Dark areas are multiplied and light areas are screened, depending on the colours behind.
   case overlay
-  /// The darker one counts.
+  /// The darker of both colours is used.
   case darken
-  /// The lighter one counts.
+  /// The lighter of both colours is used.
   case lighten
-  /// They brighten them.
+  /// The colours behind are brightened by the view's colours.
   case colorDodge
-  /// They burn them.
+  /// The colours behind are darkened by the view's colours.
   case colorBurn
-  /// They soften them.
+  /// Dark areas are multiplied and light areas are screened, in a soft way.
   case softLight
-  /// They harden them.
+  /// Dark areas are multiplied and light areas are screened, depending on the view's colours.
   case hardLight
-  /// Their difference counts.
+  /// The difference of both colours is used.
   case difference
-  /// What only one has counts.
+  /// The difference of both colours is used, with less contrast.
   case exclusion
-  /// Their hue counts.
+  /// The hue is the view's; saturation and luminosity are those behind.
   case hue
-  /// Their saturation counts.
+  /// The saturation is the view's; hue and luminosity are those behind.
   case saturation
-  /// Their colour counts.
+  /// The hue and saturation are the view's; the luminosity is that behind.
   case color
-  /// Their brightness counts.
+  /// The luminosity is the view's; hue and saturation are those behind.
   case luminosity
-  /// They add up.
+  /// The colours are added up, up to white.
   case plusLighter
-  /// They add up in the dark.
+  /// The colours are added up, down to black.
   case plusDarker
-  /// They cover what is there.
+  /// The view is drawn only where something is behind it.
   case sourceAtop
-  /// They lie behind what is there.
+  /// The view is drawn behind what is there.
   case destinationOver
-  /// They take away what is there.
+  /// The view erases what is behind it.
   case destinationOut
 }
 
-/// Why a view is not shown.
+/// The reasons why the content of a view is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The reasons as bits.
+  /// The reasons as a bit mask.
   public let rawValue: Int
-  /// Creates reasons from their bits.
+  /// Creates reasons from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// What it shows is not known yet.
+  /// The content is not known yet and replaced by a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// A person wants privacy.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// What it shows is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// A view in the middle of a place, in all the room there is.
+/// The layout node of a view whose centre is at a position in all the space that is offered.
 private final class PositionNode: ModifierNode {
   private let middle: CGPoint
 
@@ -134,24 +135,25 @@ private final class PositionNode: ModifierNode {
 }
 
 nonisolated extension View {
-  /// Puts the middle of the view at a place in all the room there is, in points.
+  /// Places the view's centre at a position in all the space that is offered, in points.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifiedNode {
       PositionNode($0, at: CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0), in: $1)
     }
   }
 
-  /// Puts the middle of the view at a place in all the room there is.
+  /// Places the view's centre at a position in all the space that is offered, in points.
   public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
 
-  /// Sets whether the view is drawn before its siblings, which have 0.
+  /// Sets the drawing order among siblings. Views with greater values are drawn in front; the
+  /// default is 0.
   public func zIndex(_ value: Double) -> some View {
     changingSettings { $0.drawingOrder = value }
   }
 
-  /// Adds a view at an edge, which the rest makes room for.
+  /// Adds a view at the top or bottom edge, and makes this view smaller by its height.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -164,7 +166,7 @@ nonisolated extension View {
     }
   }
 
-  /// Adds a view at a side, which the rest makes room for.
+  /// Adds a view at the leading or trailing edge, and makes this view smaller by its width.
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -177,12 +179,13 @@ nonisolated extension View {
     }
   }
 
-  /// Adds room at edges that content keeps away from. (It is the same as padding here.)
+  /// Adds to the safe area at some edges, in points. (It is the same as padding here.)
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
 
-  /// Makes the view as large as its container along some axes. (It takes the room it is offered here.)
+  /// Makes the view as large as its container along some axes. (It takes the size it is offered
+  /// here.)
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
@@ -194,47 +197,49 @@ nonisolated extension View {
   /// Extends the view into the safe area, in early SwiftUI's syntax. The window has none.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-  /// Sets the appearance, in early SwiftUI's syntax.
+  /// Sets the light or dark appearance, in early SwiftUI's syntax.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
     changingEnvironment { $0.colorScheme = scheme }
   }
 
-  /// Sets the colours of the first two levels of emphasis. The first counts here.
+  /// Sets the styles of primary and secondary content. Only the primary style is used here.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ first: First, _ second: Second
   ) -> some View {
     foregroundStyle(first)
   }
 
-  /// Sets the colours of the three levels of emphasis. The first counts here.
+  /// Sets the styles of primary, secondary and tertiary content. Only the primary style is used
+  /// here.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ first: First, _ second: Second, _ third: Third
   ) -> some View {
     foregroundStyle(first)
   }
 
-  /// Sets the colour of controls, in early SwiftUI's syntax.
+  /// Sets the tint colour of controls, in early SwiftUI's syntax.
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 
-  /// Sets the names of the view for voice control. They are not drawn.
+  /// Sets the names of the view for Voice Control. They have no effect here.
   public func accessibilityInputLabels<Words: StringProtocol>(_ labels: [Words]) -> some View {
     self
   }
-  /// Sets the names of the view for voice control. They are not drawn.
+  /// Sets the names of the view for Voice Control. They have no effect here.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
-  /// Sets an action of assistive technologies, which never runs here.
+  /// Sets the default action of assistive technologies. It never runs here.
   public func accessibilityAction(_ action: @escaping () -> Void) -> some View { self }
-  /// Sets an action of assistive technologies by its name, which never runs here.
+  /// Adds an accessibility action with a name. It never runs here.
   public func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ action: @escaping () -> Void
   ) -> some View { self }
-  /// Sets the order in which assistive technologies read views.
+  /// Sets the view's priority in the reading order of assistive technologies. It has no effect
+  /// here.
   public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-  /// Sets whether colours stay where a person has colours inverted. It has no effect here.
+  /// Sets whether the view keeps its colours while Smart Invert is on. It has no effect here.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }
 
 extension EnvironmentValues {
-  /// Why views are not shown. Views are drawn as they are all the same, unless they read it.
+  /// The reasons why content is hidden. Views are still drawn, unless they read this value.
   @Entry public var redactionReasons: RedactionReasons = []
 }

@@ -27,7 +27,7 @@ nonisolated extension View {
     EventModifier(content: self, event: action.map { .appearance($0) })
   }
 
-  /// Sets an action for the disappearance of the view, which never runs here.
+  /// Sets an action that runs when the view disappears, which never happens here.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
 
   /// Sets an action that runs when a value changes.
@@ -85,7 +85,7 @@ nonisolated extension View {
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { self }
 }
 
-/// A view that can be pressed, and looks as it does.
+/// The layout node of a view with a tap gesture, which does not change how it looks.
 private final class TapNode: ModifierNode {
   override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
     canvas.control(in: rect) { super.place(in: rect, proposal: proposal, on: canvas) }

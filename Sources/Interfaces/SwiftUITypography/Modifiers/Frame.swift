@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view in a box of a given size.
+/// The layout node of a view in a frame of fixed size.
 private final class FixedFrameNode: ModifierNode {
   private let width: CGFloat?
   private let height: CGFloat?
@@ -34,28 +34,29 @@ private final class FixedFrameNode: ModifierNode {
   }
 }
 
-/// A view in a box whose size has bounds.
+/// The layout node of a view in a frame with a minimum, ideal and maximum size.
 private final class FlexibleFrameNode: ModifierNode {
   struct Bounds {
     let least: CGFloat?
     let ideal: CGFloat?
     let greatest: CGFloat?
 
-    /// Bounds; only the greatest may have no end.
+    /// Creates bounds. Only the greatest may be infinite.
     init(_ least: CGFloat?, ideal: CGFloat?, _ greatest: CGFloat?) {
       self.least = least?.asFrameSide
       self.ideal = ideal?.asFrameSide
       self.greatest = greatest.flatMap { $0.isNaN ? nil : Swift.max(0, $0) }
     }
 
-    /// What the child is asked with: what is proposed, or else the ideal, within the bounds.
+    /// Returns the length that is proposed to the child: the proposed or else the ideal one, within
+    /// the bounds.
     func inner(_ proposed: CGFloat?) -> CGFloat? {
       guard let wish = proposed ?? ideal else { return nil }
       return clamped(wish, least ?? -.infinity, greatest ?? .infinity)
     }
 
-    /// How long the box is: what is proposed within the bounds, where the child stands in for a bound
-    /// that is not given.
+    /// Returns the length of the frame: the proposed one within the bounds. The child's length
+    /// replaces a missing bound.
     func outer(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
       guard least != nil || greatest != nil else {
         return ideal != nil && proposed == nil ? ideal ?? child : child
@@ -65,7 +66,7 @@ private final class FlexibleFrameNode: ModifierNode {
       return clamped(proposed ?? ideal ?? child, low, high)
     }
 
-    /// Of bounds that contradict each other the lower one holds.
+    /// Clamps a length. If the bounds contradict each other, the lower one wins.
     private func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       max(low, min(value, high))
     }
@@ -106,13 +107,14 @@ private final class FlexibleFrameNode: ModifierNode {
 }
 
 extension CGFloat {
-  /// A length that a box can have: not below zero; `nil` where it has no end or is no number, which
-  /// SwiftUI calls invalid and leaves aside.
+  /// A valid length of a frame, which is not negative; `nil` if it is infinite or not a number,
+  /// which SwiftUI ignores as invalid.
   fileprivate var asFrameSide: CGFloat? { isFinite ? Swift.max(0, self) : nil }
 }
 
 extension Alignment {
-  /// Where a view stands in a box so that both have the guides at the same place.
+  /// Returns the position of a view in a box where both have their alignment guides at the same
+  /// place.
   func origin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
     let box = ViewDimensions(size) { _ in nil }
     return CGPoint(
@@ -131,7 +133,7 @@ nonisolated extension View {
     }
   }
 
-  /// Places the view in a frame with a minimum, ideal and maximum size.
+  /// Places the view in a frame with a minimum, ideal and maximum size. A `nil` sets no limit.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -147,7 +149,7 @@ nonisolated extension View {
   }
 }
 
-/// A view at its ideal size, whatever is proposed.
+/// The layout node of a view that keeps its ideal size along some axes.
 private final class FixedSizeNode: ModifierNode {
   private let axes: Axis.Set
 
@@ -164,10 +166,10 @@ private final class FixedSizeNode: ModifierNode {
 }
 
 nonisolated extension View {
-  /// Fixes the view at its ideal size.
+  /// Gives the view its ideal width and height, whatever size is proposed.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Fixes the view at its ideal size in some dimensions.
+  /// Gives the view its ideal width, height or both, whatever size is proposed.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -176,7 +178,7 @@ nonisolated extension View {
   }
 }
 
-/// A view that stands elsewhere than where layout put it.
+/// The layout node of a view that is drawn away from its position in the layout.
 private final class OffsetNode: ModifierNode {
   private let offset: CGPoint
 
@@ -202,7 +204,7 @@ nonisolated extension View {
   }
 }
 
-/// A view that gets its room before or after others of a stack.
+/// The layout node of a view with a layout priority.
 private final class PriorityNode: ModifierNode {
   init(_ child: LayoutNode, priority: Double, in context: ViewContext) {
     super.init(child, in: context)

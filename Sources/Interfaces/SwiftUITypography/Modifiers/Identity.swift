@@ -1,9 +1,10 @@
 nonisolated extension View {
-  /// Gives the view an identity. With another one, the view loses its states and starts again.
+  /// Gives the view an identity. If the identity changes, the view loses its states and starts
+  /// anew.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
-/// A view at a place of its own for each identity.
+/// Content with an identity, so that its states belong to that identity.
 private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView, ParentView {
   let content: Content
   let id: ID

@@ -1,27 +1,27 @@
 // Looks that only move or that an older system does not have. They have no effect here.
 
-/// The effect of a pointer over a view.
+/// The effect of a pointer over a view. It is never drawn here.
 public struct HoverEffect: Hashable, Sendable {
-  /// As the system decides.
+  /// The system chooses the effect.
   public static let automatic = HoverEffect()
-  /// The view is highlighted.
+  /// The view is highlighted under the pointer.
   public static let highlight = HoverEffect()
-  /// The view rises.
+  /// The view rises under the pointer.
   public static let lift = HoverEffect()
 }
 
 nonisolated extension View {
-  /// Puts glass behind the view. It is not drawn here.
+  /// Adds a glass background to the view. It is not drawn here.
   public func glassEffect(_ glass: Glass = .regular) -> some View { self }
-  /// Puts glass in a shape behind the view. It is not drawn here.
+  /// Adds a glass background in a shape to the view. It is not drawn here.
   public func glassEffect<Outline: Shape>(_ glass: Glass = .regular, in shape: Outline) -> some View
   {
     self
   }
-  /// Mirrors the view if the interface runs from right to left. It has no effect here.
+  /// Mirrors the view in right-to-left layouts. It has no effect here.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-  /// Sets what a pointer over the view does. It has no effect here.
+  /// Sets the effect of a pointer over the view. It is not drawn here.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  /// Keeps the views inside together while they move. Nothing moves here.
+  /// Keeps the views inside together while they are animated. Nothing moves here.
   public func geometryGroup() -> some View { self }
 }

@@ -1,22 +1,23 @@
 import Foundation
 
 nonisolated extension View {
-  /// Sets a value for the views around this one. It replaces the values that views inside set.
+  /// Sets a preference, which the views around this one can read. It replaces the values of the
+  /// views inside.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
     -> some View
   {
     transformPreference(Key.self) { $0 = value }
   }
 
-  /// Changes the value that views inside set.
+  /// Changes the preference that the views inside set.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     modifiedNode { PreferenceNode<Key>($0, change: callback, in: $1) }
   }
 
-  /// Sets an action that runs with the combined value of the views inside: when the view appears, and when
-  /// the value changes. The picture shows what the actions left.
+  /// Sets an action that runs with the combined preference of the views inside: when the view
+  /// appears, and when the preference changes. The picture shows the result of the actions.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
@@ -43,7 +44,7 @@ private final class PreferenceNode<Key: PreferenceKey>: ModifierNode {
   }
 }
 
-/// A view with an action for the value that views inside set.
+/// A view with an action for a preference of the views inside.
 private struct PreferenceReader<Content: View, Key: PreferenceKey>: PrimitiveView
 where Key.Value: Equatable {
   let content: Content
@@ -60,14 +61,14 @@ where Key.Value: Equatable {
   }
 }
 
-/// The values of several views that one action waits for.
+/// The preferences of several views that belong to one action.
 private final class PreferenceGroup {
   let values = PreferenceValues()
   private var left: Int
 
   init(count: Int) { left = count }
 
-  /// Whether the last view is placed now.
+  /// Counts one placed view. Returns whether it is the last one.
   func placeOne() -> Bool {
     left -= 1
     return left == 0

@@ -1,8 +1,8 @@
 public import Publishing
 
 nonisolated extension View {
-  /// Sets an action for the values of a publisher, from the time when the view appears. Values that the publisher
-  /// sends at once change the view before it is drawn.
+  /// Sets an action that runs for each value of a publisher after the view has appeared. Values
+  /// that the publisher sends at once change the view before it is drawn.
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
@@ -11,7 +11,7 @@ nonisolated extension View {
   }
 }
 
-/// Receives values from the time when its view appears.
+/// A modifier that subscribes to a publisher when its view appears.
 private struct ReceivingModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void

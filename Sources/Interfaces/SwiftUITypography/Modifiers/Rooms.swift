@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The room that margins are for.
+/// The part of a scroll view that content margins apply to. Content margins have no effect here.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
-  /// As the system decides: what a scroll view shows.
+  /// The margins apply to the content of scroll views, as the system decides.
   public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// What a scroll view shows.
+  /// The margins apply to the content of scroll views.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  /// The bars of a scroll view. These margins have no effect here.
+  /// The margins apply to the scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// The room that the system keeps around a window's content.
+/// The padding that the system adds around a window's content. (Modelled: 16 pt.)
 public struct ScenePadding: Equatable, Sendable {
-  /// The least room.
+  /// The smallest padding, which is 16 pt here.
   public static let minimum = ScenePadding()
 }
 
-/// A part of the room of a container, in a number of equal parts with a distance between them.
+/// The layout node of a view whose size is a part of its container's.
 private final class ContainerPartNode: ModifierNode {
   private let axes: Axis.Set
   private let alignment: Alignment
@@ -57,9 +57,11 @@ private final class ContainerPartNode: ModifierNode {
 }
 
 nonisolated extension View {
-  /// Makes the view as large as some of the equal parts of what it is offered along some axes.
+  /// Divides the offered size into `count` equal parts along some axes, and gives the view `span`
+  /// of them.
   ///
-  /// A scroll view offers no length along its axis, so the view keeps its own there; a phone takes the scroll view's.
+  /// A scroll view offers no length along its axis, so the view keeps its own there. On a device,
+  /// it takes a part of the scroll view's length.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -69,7 +71,7 @@ nonisolated extension View {
     }
   }
 
-  /// Makes the view as large as a closure returns for the offered size, along some axes.
+  /// Gives the view the length that a closure returns for the offered length, along some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -79,19 +81,19 @@ nonisolated extension View {
     }
   }
 
-  /// Adds room at all edges that content keeps away from. (It is the same as padding here.)
+  /// Adds to the safe area at all edges, in points. (It is the same as padding here.)
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-  /// Adds room at edges that content keeps away from. (It is the same as padding here.)
+  /// Adds to the safe area at some edges, in points. (It is the same as padding here.)
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Adds a bar at an edge, which the rest makes room for.
+  /// Adds a bar at the top or bottom edge, and makes this view smaller by its height.
   public func safeAreaBar<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
-  /// Adds a bar at a side, which the rest makes room for.
+  /// Adds a bar at the leading or trailing edge, and makes this view smaller by its width.
   public func safeAreaBar<Content: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -99,37 +101,39 @@ nonisolated extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Sets the margins of what scroll views in the view show. They have no effect here.
+  /// Sets the content margins of scroll views in the view. They have no effect here.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
-  /// Sets the margins of what scroll views in the view show, in points. They have no effect here.
+  /// Sets the content margins of scroll views in the view, in points. They have no effect here.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
-  /// Sets the margins of what scroll views in the view show, in points. They have no effect here.
+  /// Sets the content margins of scroll views in the view, in points. They have no effect here.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 
-  /// Adds the room that the system keeps around a window's content. (Modelled: 16 pt.)
+  /// Adds the system's padding around a window's content. (Modelled: 16 pt.)
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
-  /// Adds the room that the system keeps around a window's content. (Modelled: 16 pt.)
+  /// Adds the system's padding around a window's content. (Modelled: 16 pt.)
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     scenePadding(edges)
   }
 }
 
 extension RoundedRectangle {
-  /// Creates a rectangle with a size of its corners. They are circular here, with the smaller of both lengths.
+  /// Creates a rectangle with corners of a size. The corners are circular here, with the smaller of
+  /// both lengths as radius.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init(cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with a size of its corners. They are circular here, with the smaller of both lengths.
+  /// A rectangle with corners of a size. The corners are circular here, with the smaller of both
+  /// lengths as radius.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -138,7 +142,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle each of whose corners has a radius of its own.
+  /// A rectangle with a different radius for each corner, in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -159,8 +163,8 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// Where the line below a row of a list begins. It has no effect here.
+  /// The leading end of the separator below a list row. It does not move the separator here.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Where the line below a row of a list ends. It has no effect here.
+  /// The trailing end of the separator below a list row. It does not move the separator here.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

@@ -2,101 +2,102 @@ public import Foundation
 
 // What a view knows of its place, and what follows a person who scrolls. Nothing is scrolled in a picture.
 
-/// Where a scroll view is scrolled to, like SwiftUI's `ScrollPosition`. A picture shows the beginning.
+/// The position of a scroll view, like SwiftUI's `ScrollPosition`. It has no effect: pictures show
+/// the start.
 public struct ScrollPosition: Equatable {
-  /// Creates a position without a view.
+  /// Creates a position without a target.
   public init(idType: any (Hashable & Sendable).Type = Never.self) {}
-  /// Creates a position at a view.
+  /// Creates a position at the view with an identity. It has no effect here.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
-  /// Creates a position at an edge.
+  /// Creates a position at an edge. It has no effect here.
   public init(idType: any (Hashable & Sendable).Type = Never.self, edge: Edge) {}
-  /// Creates a position at a point.
+  /// Creates a position at a point. It has no effect here.
   public init(idType: any (Hashable & Sendable).Type = Never.self, point: CGPoint) {}
-  /// The view that is scrolled to; `nil` here.
+  /// The identity of the view that is scrolled to; always `nil` here.
   public var viewID: (any Hashable & Sendable)? { nil }
-  /// The view of a type that is scrolled to; `nil` here.
+  /// Returns the identity of the view that is scrolled to; always `nil` here.
   public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { nil }
-  /// The edge that is scrolled to; `nil` here.
+  /// The edge that is scrolled to; always `nil` here.
   public var edge: Edge? { nil }
-  /// The point that is scrolled to; `nil` here.
+  /// The point that is scrolled to; always `nil` here.
   public var point: CGPoint? { nil }
-  /// Whether a person has scrolled; never here.
+  /// Whether a person has scrolled; always `false` here.
   public var isPositionedByUser: Bool { false }
-  /// Does nothing.
+  /// Would scroll to the view with an identity. It does nothing here.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
-  /// Does nothing.
+  /// Would scroll to an edge. It does nothing here.
   public mutating func scrollTo(edge: Edge) {}
-  /// Does nothing.
+  /// Would scroll to a point. It does nothing here.
   public mutating func scrollTo(point: CGPoint) {}
-  /// Does nothing.
+  /// Would scroll to a vertical offset. It does nothing here.
   public mutating func scrollTo(y: CGFloat) {}
-  /// Does nothing.
+  /// Would scroll to a horizontal offset. It does nothing here.
   public mutating func scrollTo(x: CGFloat) {}
 }
 
-/// What the beginning of a scroll view is for.
+/// What the anchor of a scroll view is used for. Anchors have no effect here.
 public struct ScrollAnchorRole: Hashable, Sendable {
-  /// Where it begins.
+  /// The anchor sets the position before a person scrolls.
   public static let initialOffset = ScrollAnchorRole()
-  /// What stays when sizes change.
+  /// The anchor sets what stays in place when sizes change.
   public static let sizeChanges = ScrollAnchorRole()
-  /// Where smaller content stands.
+  /// The anchor aligns content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole()
 }
 
-/// The content of a scroll view and what of it is seen.
+/// The sizes and the offset of a scroll view and its content.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled.
+  /// The distance by which the content is scrolled, in points.
   public var contentOffset: CGPoint
-  /// The size of the content.
+  /// The size of the content, in points.
   public var contentSize: CGSize
-  /// The insets of the content.
+  /// The insets of the content, in points.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view.
+  /// The size of the scroll view, in points.
   public var containerSize: CGSize
-  /// What is seen, in the content's coordinates.
+  /// The visible part of the content, in the content's coordinates.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   /// The bounds of the scroll view, in the content's coordinates.
   public var bounds: CGRect { visibleRect }
 }
 
-/// How a scroll view moves. It rests here.
+/// The movement of a scroll view. It is always ``idle`` here.
 public enum ScrollPhase: Hashable, Sendable {
-  /// It rests.
+  /// The scroll view does not move.
   case idle
-  /// A finger is on it.
+  /// A finger touches the scroll view, but does not move it yet.
   case tracking
-  /// A finger moves it.
+  /// A finger moves the scroll view.
   case interacting
-  /// It slows down.
+  /// The scroll view slows down after a finger has left it.
   case decelerating
-  /// It moves by itself.
+  /// The scroll view moves to a target by itself.
   case animating
-  /// Whether it moves.
+  /// Whether the phase is not ``idle``.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known when a scroll view begins to move or comes to rest.
+/// The geometry and velocity of a scroll view whose phase changes.
 public struct ScrollPhaseChangeContext {
-  /// The content and what of it is seen.
+  /// The sizes and the offset of the scroll view.
   public let geometry: ScrollGeometry
-  /// The speed; `nil` if it is unknown.
+  /// The velocity of scrolling; `nil` if it is unknown.
   public let velocity: CGSize?
 }
 
-/// Edges that content fades out at.
+/// How content fades out at the edges of a scroll view. It has no effect here.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  /// As the system decides.
+  /// The system chooses how content fades out.
   public static let automatic = ScrollEdgeEffectStyle()
-  /// With a line.
+  /// Content ends at a hard line.
   public static let hard = ScrollEdgeEffectStyle()
-  /// Gradually.
+  /// Content fades out gradually.
   public static let soft = ScrollEdgeEffectStyle()
 }
 
 nonisolated extension View {
-  /// Sets an action for a value of the view's size and place. It runs after the layout in which the view first appears,
-  /// and when the value changes.
+  /// Sets an action for a value that is derived from the view's size and position. It runs after
+  /// the layout in which the view first appears, and when the value changes.
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
     action: @escaping @MainActor (_ newValue: Value) -> Void
@@ -110,8 +111,8 @@ nonisolated extension View {
     }
   }
 
-  /// Sets an action for the old and the new value of the view's size and place. It runs after the layout in which the
-  /// view first appears, and when the value changes.
+  /// Sets an action for the old and the new value derived from the view's size and position. It
+  /// runs after the layout in which the view first appears, and when the value changes.
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
     action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
@@ -124,49 +125,50 @@ nonisolated extension View {
     }
   }
 
-  /// Sets an action for a value of a scroll view, which never runs here.
+  /// Sets an action for a value that is derived from a scroll view's geometry. It never runs here.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View { self }
-  /// Sets an action for the beginning and end of scrolling, which never runs here.
+  /// Sets an action for changes of a scroll view's phase. It never runs here.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
-  /// Sets an action for the beginning and end of scrolling, which never runs here.
+  /// Sets an action for changes of a scroll view's phase. It never runs here.
   public func onScrollPhaseChange(
     _ action:
       @escaping (
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
   ) -> some View { self }
-  /// Sets an action for the time when the view is seen, which never runs here.
+  /// Sets an action that runs when the view becomes visible or invisible. It never runs here.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { self }
-  /// Sets an action for the views that are seen, which never runs here.
+  /// Sets an action that runs when other scroll targets become visible. It never runs here.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
-  /// Follows where a scroll view is scrolled to. It has no effect here.
+  /// Binds the position of a scroll view. It has no effect here: a picture shows the start.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View { self }
-  /// Sets where a scroll view begins. It has no effect here: a picture shows the beginning.
+  /// Sets the initial position of a scroll view. It has no effect here: a picture shows the start.
   public func scrollPosition(initialAnchor: UnitPoint?) -> some View { self }
-  /// Sets where a scroll view begins. It has no effect here: a picture shows the beginning.
+  /// Sets the anchor of a scroll view for one use. It has no effect here: a picture shows the
+  /// start.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     self
   }
-  /// Shows the bars of a scroll view for a moment. It has no effect here.
+  /// Shows the scroll indicators for a moment when the view appears. It has no effect here.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  /// Shows the bars of a scroll view for a moment when a value changes. It has no effect here.
+  /// Shows the scroll indicators for a moment when a value changes. It has no effect here.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-  /// Sets how content fades out at edges. It has no effect here.
+  /// Sets how content fades out at the edges of scroll views. It has no effect here.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
-  /// Sets whether content fades out at edges. It has no effect here.
+  /// Sets whether content does not fade out at the edges of scroll views. It has no effect here.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View
   {
     self

@@ -2,74 +2,78 @@ public import Foundation
 
 // How lists and scroll views move. They do not move in a picture.
 
-/// When a scroll view goes past its end.
+/// When a scroll view bounces at its end. Nothing is scrolled here.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
-  /// As the system decides.
+  /// The system decides when a scroll view bounces.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// Always.
+  /// A scroll view always bounces.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// If the content is larger than the view.
+  /// A scroll view bounces only if its content is larger than itself.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// The distance between the sections of a list.
+/// The distance between the sections of a list. It has no effect here.
 public struct ListSectionSpacing: Sendable {
-  /// The system's distance.
+  /// The default distance of the system.
   public static let `default` = ListSectionSpacing()
-  /// A smaller distance.
+  /// A smaller distance than the default.
   public static let compact = ListSectionSpacing()
   /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
 
-/// Where scrolling comes to rest.
+/// Where scrolling comes to rest. Nothing is scrolled here.
 public struct ScrollTargets: Sendable {
-  /// At a page.
+  /// Scrolling rests at multiples of the scroll view's size.
   public static let paging = ScrollTargets()
-  /// At a view.
+  /// Scrolling rests at the edge of a view.
   public static let viewAligned = ScrollTargets()
-  /// At a view, with a limit of how far one movement goes.
+  /// Scrolling rests at the edge of a view, with a limit for one swipe.
   public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargets { ScrollTargets() }
 
-  /// How far one movement goes.
+  /// How far one swipe can scroll.
   public struct LimitBehavior: Sendable {
-    /// As the system decides.
+    /// The system limits how far one swipe can scroll.
     public static let automatic = LimitBehavior()
-    /// To the next view.
+    /// A swipe always has a limit.
     public static let always = LimitBehavior()
-    /// By a few views.
+    /// A swipe scrolls by a few views.
     public static let alwaysByFew = LimitBehavior()
-    /// By one view.
+    /// A swipe scrolls by one view.
     public static let alwaysByOne = LimitBehavior()
-    /// As far as it goes.
+    /// A swipe has no limit.
     public static let never = LimitBehavior()
   }
 }
 
 nonisolated extension View {
-  /// Sets whether a scroll view cuts off its content. It has no effect here: content outside is cut off.
+  /// Sets whether a scroll view does not clip its content. It has no effect here: content is always
+  /// clipped.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Sets when a scroll view goes past its end. It has no effect here.
+  /// Sets when a scroll view bounces at its end. It has no effect here.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
   /// Sets where scrolling comes to rest. It has no effect here.
   public func scrollTargetBehavior(_ behavior: ScrollTargets) -> some View { self }
-  /// Lets scrolling come to rest at the views inside. It has no effect here.
+  /// Makes scrolling come to rest at the views inside this one. It has no effect here.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// Follows the view that is scrolled to. It has no effect here.
+  /// Binds the identity of the view that is scrolled to. It has no effect here: a picture shows the
+  /// start.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View { self }
-  /// Sets where a scroll view begins. It has no effect here: a picture shows the beginning.
+  /// Sets the initial position of a scroll view. It has no effect here: a picture shows the start.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   /// Sets the distance between the sections of a list. It has no effect here.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   /// Sets the distance between the sections of a list in points. It has no effect here.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  /// Names the view's coordinates for views inside it, which get those of the window here.
+  /// Names the view's coordinate space. Views inside get the window's coordinates by this name
+  /// here.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View { self }
-  /// Names the view's coordinates for views inside it, which get those of the window here.
+  /// Names the view's coordinate space. Views inside get the window's coordinates by this name
+  /// here.
   public func coordinateSpace(_ space: CoordinateSpace) -> some View { self }
 }

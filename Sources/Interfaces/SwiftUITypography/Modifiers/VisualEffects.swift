@@ -2,61 +2,62 @@ public import Foundation
 
 // Looks that depend on where a view is on the screen. They are not drawn: views keep their own look.
 
-/// The view whose look a closure changes. Every change is left out here.
+/// A visual effect of a view, which does not change its layout. No effect is drawn here.
 public protocol VisualEffect {}
 
-/// A view without a change of its look.
+/// A visual effect that changes nothing. All other effects are made from it.
 public struct EmptyVisualEffect: VisualEffect, Sendable {}
 
 extension VisualEffect {
-  /// Lets through what is behind.
+  /// Adds an opacity, from 0 (invisible) to 1. It has no effect here.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
-  /// Moves the picture of the view.
+  /// Adds an offset, in points. It has no effect here.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-  /// Moves the picture of the view.
+  /// Adds an offset, in points. It has no effect here.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
-  /// Enlarges the picture of the view.
+  /// Adds a scale. It has no effect here.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
-  /// Enlarges the picture of the view.
+  /// Adds a scale. It has no effect here.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { self }
-  /// Turns the picture of the view.
+  /// Adds a rotation. It has no effect here.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
-  /// Turns the picture of the view in space.
+  /// Adds a rotation in three dimensions. It has no effect here.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect { self }
-  /// Blurs the view.
+  /// Adds a blur with a radius in points. It has no effect here.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-  /// Changes the brightness.
+  /// Adds a change of brightness. It has no effect here.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
-  /// Changes the contrast.
+  /// Adds a change of contrast. It has no effect here.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
-  /// Takes colour away.
+  /// Adds a reduction of the colours towards grey. It has no effect here.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
-  /// Changes how strong colours are.
+  /// Adds a change of saturation. It has no effect here.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
-  /// Turns hues.
+  /// Adds a shift of hues by an angle. It has no effect here.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
 
-/// How far a view has come into a scroll view.
+/// The position of a view that scrolls into or out of a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// It comes from the top or the leading edge.
+  /// The view is outside the top or leading edge.
   case topLeading
-  /// It is seen.
+  /// The view is fully visible.
   case identity
-  /// It comes from the bottom or the trailing edge.
+  /// The view is outside the bottom or trailing edge.
   case bottomTrailing
-  /// Whether it is seen.
+  /// Whether the view is fully visible.
   public var isIdentity: Bool { self == .identity }
-  /// How far it is away: -1 before, 0 while it is seen, 1 after.
+  /// The phase as a number: -1 outside the top or leading edge, 0 if visible, 1 outside the other
+  /// edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -66,33 +67,33 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view comes into a scroll view. Nothing moves here.
+/// How a view changes while it scrolls into a scroll view. Nothing moves here.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// With a motion.
+  /// The view changes with an animation when it becomes visible.
   public static let animated = ScrollTransitionConfiguration()
-  /// With the finger.
+  /// The view changes continuously with the scroll position.
   public static let interactive = ScrollTransitionConfiguration()
-  /// Without a change.
+  /// The view does not change.
   public static let identity = ScrollTransitionConfiguration()
-  /// With a motion.
+  /// The view changes with the given animation when it becomes visible.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration()
   }
-  /// As late as a part of the view is seen, from 0 to 1.
+  /// Sets how much of the view must be visible for its change, from 0 to 1. It has no effect here.
   public func threshold(_ threshold: Double) -> ScrollTransitionConfiguration { self }
 }
 
 nonisolated extension View {
-  /// Changes the look of the view by its place. It is drawn as it is here.
+  /// Changes the look of the view, depending on its size and position. It is drawn unchanged here.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }
-  /// Changes the look of the view while it comes into a scroll view. It is drawn as it is here.
+  /// Changes the look of the view while it scrolls into a scroll view. It is drawn unchanged here.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
-  /// Changes the look of the view while it comes into a scroll view. It is drawn as it is here.
+  /// Changes the look of the view while it scrolls into a scroll view. It is drawn unchanged here.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

@@ -1,37 +1,38 @@
-/// A row or button that leads to another view, like SwiftUI's `NavigationLink`. Only its label shows here.
+/// A row or button that opens another view, like SwiftUI's `NavigationLink`. Only its label is
+/// drawn here.
 ///
-/// In a list, a chevron stands at the trailing edge. (Its size and colour are modelled.)
+/// In a list, a chevron is at the trailing edge. (Its size and colour are modelled.)
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   private let label: Label
 
-  /// Creates a link to a view.
+  /// Creates a link to a destination, with a view as its label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// Creates a link to a view, in early SwiftUI's syntax.
+  /// Creates a link to a destination, with a view as its label, in early SwiftUI's syntax.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// Creates a link with a title to a view.
+  /// Creates a link with a title to a destination, in early SwiftUI's syntax.
   public init<Title: StringProtocol>(_ title: Title, destination: Destination)
   where Label == Text {
     label = Text(title)
   }
 
-  /// Creates a link with a title to a view.
+  /// Creates a link with a title to a destination.
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder destination: () -> Destination
   ) where Label == Text {
     label = Text(title)
   }
 
-  /// Creates a link to the view of a value.
+  /// Creates a link to the destination of a value, with a view as its label.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label)
   where Destination == Never {
     self.label = label()
   }
 
-  /// Creates a link with a title to the view of a value.
+  /// Creates a link with a title to the destination of a value.
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?)
   where Label == Text, Destination == Never {
     label = Text(title)

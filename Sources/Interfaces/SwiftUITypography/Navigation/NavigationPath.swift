@@ -1,52 +1,54 @@
-/// The values that a person went to, like SwiftUI's `NavigationPath`. A stack shows its first view whatever the path.
+/// The values of the destinations that are open, like SwiftUI's `NavigationPath`. A stack shows its
+/// root view, whatever the path.
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
 
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path from values.
+  /// Creates a path from the values of destinations.
   public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// The number of values.
+  /// The number of values in the path.
   public var count: Int { values.count }
-  /// Whether there are no values.
+  /// Whether the path has no values.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Goes to a value.
+  /// Adds a value at the end of the path.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
-  /// Goes back by a number of values.
+  /// Removes a number of values from the end of the path.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
-/// Which columns of a split view show. It has no effect here.
+/// The columns that a split view shows. It shows its sidebar here in any case.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private let name: String
-  /// As the system decides.
+  /// The system chooses the columns.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All columns.
+  /// All columns are shown.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two of three columns.
+  /// The last two of three columns are shown.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last column.
+  /// Only the last column is shown.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// A column of a split view.
+/// A column of a split view. Only the sidebar is drawn here.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
-  /// The first column.
+  /// The first column, with the sidebar.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The middle column.
+  /// The middle one of three columns.
   public static let content = NavigationSplitViewColumn(name: "content")
-  /// The last column.
+  /// The last column, with the details.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
 extension NavigationSplitView {
-  /// Creates three columns, and says which show. It shows its sidebar, as a phone does.
+  /// Creates three columns, with a binding for the visible ones. Only the sidebar is drawn, as on a
+  /// phone.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -55,7 +57,8 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Creates three columns with one that a phone shows. It shows its sidebar still.
+  /// Creates three columns, with bindings for the visible ones and for that of a phone. Only the
+  /// sidebar is drawn.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -65,7 +68,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Creates three columns with one that a phone shows. It shows its sidebar still.
+  /// Creates three columns, with a binding for the column on a phone. Only the sidebar is drawn.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -76,7 +79,8 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates two columns, and says which show. It shows its sidebar, as a phone does.
+  /// Creates two columns, with a binding for the visible ones. Only the sidebar is drawn, as on a
+  /// phone.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -84,7 +88,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// Creates two columns with one that a phone shows. It shows its sidebar still.
+  /// Creates two columns, with bindings for the visible ones and for that of a phone. Only the
+  /// sidebar is drawn.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -93,7 +98,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// Creates two columns with one that a phone shows. It shows its sidebar still.
+  /// Creates two columns, with a binding for the column on a phone. Only the sidebar is drawn.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -102,29 +107,29 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// How columns share a window. It has no effect here.
+/// How the columns of a split view share the window. It has no effect here.
 public protocol NavigationSplitViewStyle {}
 
-/// The usual way.
+/// The default split view style of the system.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
+  /// Creates the default split view style.
   public init() {}
 }
 
-/// Other columns make the last one narrower.
+/// The split view style where other columns make the last one narrower.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
+  /// Creates a balanced split view style.
   public init() {}
 }
 
-/// The last column keeps its width.
+/// The split view style where other columns cover the last one, which keeps its width.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
+  /// Creates a split view style with a prominent last column.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The usual way.
+  /// The default style of the system.
   public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
@@ -136,7 +141,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
   }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its width.
+  /// Other columns cover the last one, which keeps its width.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }

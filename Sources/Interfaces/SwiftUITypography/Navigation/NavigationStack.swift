@@ -1,16 +1,16 @@
 import Foundation
 
-/// A view with a bar for its title and its items, like SwiftUI's `NavigationStack`. It shows its first view.
+/// A view with a navigation bar, like SwiftUI's `NavigationStack`. It shows its root view.
 ///
-/// The bar is 44 pt high and does not grow. A large title below it follows the text size. (Heights and distances are
-/// modelled.)
+/// The bar is 44 pt high and does not grow. A large title below it follows the text size. (Heights
+/// and distances are modelled.)
 public struct NavigationStack<Root: View>: PrimitiveView {
   private let root: Root
 
-  /// Creates a stack.
+  /// Creates a stack with a root view.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
-  /// Creates a stack with a path. Its first view is shown whatever the path.
+  /// Creates a stack with a root view and a path. The root view is shown, whatever the path.
   public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) { self.root = root() }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
@@ -18,11 +18,11 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 }
 
-/// A view with a bar, in early SwiftUI's syntax. It works like ``NavigationStack`` here.
+/// A view with a navigation bar, in early SwiftUI's syntax. It works like ``NavigationStack`` here.
 public struct NavigationView<Content: View>: PrimitiveView {
   private let content: Content
 
-  /// Creates a view with a bar.
+  /// Creates a view with a navigation bar.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
@@ -30,18 +30,19 @@ public struct NavigationView<Content: View>: PrimitiveView {
   }
 }
 
-/// Columns side by side, like SwiftUI's `NavigationSplitView`. It shows its sidebar, as a phone does.
+/// Columns beside each other, like SwiftUI's `NavigationSplitView`. Only the sidebar is drawn, as
+/// on a phone.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   private let sidebar: Sidebar
 
-  /// Creates two columns.
+  /// Creates two columns. Only the sidebar is drawn.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.sidebar = sidebar()
   }
 
-  /// Creates three columns.
+  /// Creates three columns. Only the sidebar is drawn.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -54,7 +55,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   }
 }
 
-/// A view between the bars that it says the content of.
+/// A view between its navigation bar and its bottom bar, whose content the view sets.
 private struct NavigationFrame {
   let node: LayoutNode
 
@@ -81,7 +82,7 @@ private struct NavigationFrame {
   }
 }
 
-/// A bar with items at its sides and a title: in the middle, or large below.
+/// A navigation bar: items at both sides, and a title in the middle or large below.
 nonisolated private struct NavigationBar: View {
   let content: BarContent
 
@@ -110,8 +111,8 @@ nonisolated private struct NavigationBar: View {
   }
 }
 
-/// The leading items, the trailing items and the title of a bar. The title is in the middle of the bar if it has room
-/// there, else in the middle of the room between the items. It never overlaps them.
+/// Places the items and the title of a bar. The title is centred in the bar if it fits, or else
+/// between the items. It never overlaps them.
 private struct BarLayout: Layout {
   private let gap: CGFloat = 8
   private let margin: CGFloat = 16
@@ -146,7 +147,8 @@ private struct BarLayout: Layout {
   }
 }
 
-/// Items beside each other in a bar. They do not grow with the text size, and show large on a long press.
+/// The items of a bar in a row. They do not grow with the text size, and the Large Content Viewer
+/// shows them.
 nonisolated private struct BarItems: View {
   let items: [BarContent.Item]
   let edge: BarContent.Place
@@ -170,7 +172,7 @@ nonisolated private struct BarItems: View {
 extension EnvironmentValues {
   private enum NavigationKey: EnvironmentKey { static let defaultValue = false }
 
-  /// Whether a view is in a stack with a bar, so that a link leads on.
+  /// Whether a view is in a navigation stack.
   var isInNavigation: Bool {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }

@@ -1,40 +1,40 @@
-/// How the title of a view is shown.
+/// A namespace for how navigation titles are shown.
 public enum NavigationBarItem {
-  /// How the title of a view is shown.
+  /// How the navigation title of a view is shown.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// Large on the first view, in the bar on others.
+    /// The title is large on the root view, and in the bar otherwise.
     case automatic
-    /// In the bar.
+    /// The title is in the bar.
     case inline
-    /// Large below the bar.
+    /// The title is large, below the bar.
     case large
   }
 }
 
 nonisolated extension View {
-  /// Sets the title of the view in the bar of a ``NavigationStack``.
+  /// Sets the view's title in the bar of a ``NavigationStack``.
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the view in the bar of a ``NavigationStack``.
+  /// Sets the view's title in the bar of a ``NavigationStack``.
   public func navigationTitle(_ title: Text) -> some View { changingBars { $0.title = title } }
 
-  /// Sets the title of the view in the bar, in early SwiftUI's syntax.
+  /// Sets the view's navigation title, in early SwiftUI's syntax.
   public func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title of the view in the bar, in early SwiftUI's syntax.
+  /// Sets the view's navigation title, in early SwiftUI's syntax.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets how the title of the view is shown.
+  /// Sets whether the view's navigation title is large or in the bar.
   public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -47,15 +47,15 @@ nonisolated extension View {
     }
   }
 
-  /// Hides the bar of a ``NavigationStack``.
+  /// Hides or shows the bar of a ``NavigationStack``.
   public func navigationBarHidden(_ isHidden: Bool) -> some View {
     changingBars { $0.isHidden = isHidden }
   }
 
-  /// Hides the button that leads back. The first view of a stack has none.
+  /// Hides the back button. It has no effect here, because a root view has none.
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View { self }
 
-  /// Sets the items of the bar, in early SwiftUI's syntax.
+  /// Adds items at both sides of the bar, in early SwiftUI's syntax.
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> some View {
@@ -67,30 +67,31 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the items at the leading side of the bar, in early SwiftUI's syntax.
+  /// Adds items at the leading side of the bar, in early SwiftUI's syntax.
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     changingBars { $0.items.append(BarContent.Item(place: .leading, view: leading)) }
   }
 
-  /// Sets the items at the trailing side of the bar, in early SwiftUI's syntax.
+  /// Adds items at the trailing side of the bar, in early SwiftUI's syntax.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     changingBars { $0.items.append(BarContent.Item(place: .trailing, view: trailing)) }
   }
 
-  /// Sets the view that a value leads to. It is not drawn here: test it as a view of its own.
+  /// Sets the destination for values of a type. It is not drawn here: test it as a view of its own.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View { self }
 
-  /// Sets the view that a condition leads to. It is not drawn here.
+  /// Sets the destination that opens when a binding is `true`. It is not drawn here.
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) -> some View { self }
 
-  /// Sets how a view with a bar is arranged. It has no effect here.
+  /// Sets the style of navigation views. It has no effect here.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
 
-  /// Adds a field for a search below the title. (Modelled: as a grey field that is 36 pt high at least.)
+  /// Adds a search field above the view, with a prompt. (Modelled: a grey box, at least 36 pt
+  /// high.)
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
   ) -> some View {
@@ -100,7 +101,8 @@ nonisolated extension View {
     }
   }
 
-  /// Adds a field for a search below the title. (Modelled: as a grey field that is 36 pt high at least.)
+  /// Adds a search field above the view, with the prompt “Search”. (Modelled: a grey box, at least
+  /// 36 pt high.)
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic
   ) -> some View {
@@ -108,15 +110,15 @@ nonisolated extension View {
   }
 }
 
-/// The place of a search field. Here it is above the view.
+/// The place of a search field. It is always above the view here.
 public struct SearchFieldPlacement: Sendable {
-  /// Where the system puts it.
+  /// The system chooses the place.
   public static let automatic = SearchFieldPlacement()
-  /// In the toolbar.
+  /// The field is in the toolbar. It is drawn above the view here.
   public static let toolbar = SearchFieldPlacement()
-  /// In a drawer below the bar.
+  /// The field is in a drawer below the navigation bar. It is drawn above the view here.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// In the sidebar.
+  /// The field is in the sidebar. It is drawn above the view here.
   public static let sidebar = SearchFieldPlacement()
 }
 
@@ -141,23 +143,23 @@ private struct SearchField: View {
 /// How a ``NavigationView`` is arranged. It has no effect here.
 public protocol NavigationViewStyle {}
 
-/// One view at a time.
+/// The navigation view style that shows one view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates a style that shows one view at a time.
   public init() {}
 }
 
-/// The usual arrangement.
+/// The default navigation view style of the system.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates the default navigation view style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One view at a time.
+  /// One view is shown at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The usual arrangement.
+  /// The default style of the system.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

@@ -1,77 +1,77 @@
 // What a search offers beside its field. Nobody searches here.
 
-/// When the scopes of a search show.
+/// When the scopes of a search field appear. They are not drawn here.
 public struct SearchScopeActivation: Sendable {
-  /// As the system decides.
+  /// The system decides when the scopes appear.
   public static let automatic = SearchScopeActivation()
-  /// When a person types.
+  /// The scopes appear when a person types.
   public static let onTextEntry = SearchScopeActivation()
-  /// When a person begins to search.
+  /// The scopes appear when the search starts.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// What the bar does while a person searches.
+/// What the toolbar does during a search. It has no effect here.
 public struct SearchPresentationToolbarBehavior: Sendable {
-  /// As the system decides.
+  /// The system decides what the toolbar does.
   public static let automatic = SearchPresentationToolbarBehavior()
-  /// What is on the screen stays.
+  /// The toolbar and the title stay visible.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// How a bar shows a search.
+/// How a toolbar shows a search field. It has no effect here.
 public struct SearchToolbarBehavior: Sendable {
-  /// As the system decides.
+  /// The system chooses how the toolbar shows the field.
   public static let automatic = SearchToolbarBehavior()
-  /// As a button.
+  /// The toolbar shows a button that opens the field.
   public static let minimize = SearchToolbarBehavior()
 }
 
-/// Where the suggestions of a search show.
+/// Where search suggestions appear. They are not drawn here.
 public struct SearchSuggestionsPlacement: Sendable {
-  /// As the system decides.
+  /// The system chooses where suggestions appear.
   public static let automatic = SearchSuggestionsPlacement()
-  /// In a menu.
+  /// Suggestions appear in a menu.
   public static let menu = SearchSuggestionsPlacement()
-  /// In place of the content.
+  /// Suggestions appear in place of the content.
   public static let content = SearchSuggestionsPlacement()
 
-  /// Several places.
+  /// A set of places for search suggestions.
   public struct Set: OptionSet, Sendable {
-    /// The places as bits.
+    /// The places as a bit mask.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A menu.
+    /// A menu with suggestions.
     public static let menu = Set(rawValue: 1)
-    /// The place of the content.
+    /// Suggestions in place of the content.
     public static let content = Set(rawValue: 2)
   }
 }
 
 extension SearchFieldPlacement {
-  /// When a field in a drawer shows.
+  /// When a search field below the navigation bar is visible. It is always drawn here.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// Until a person scrolls.
+    /// The field is visible until a person scrolls.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// Always.
+    /// The field is always visible.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// In a drawer below the bar.
+  /// The field is in a drawer below the navigation bar. It is drawn above the view here.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { .navigationBarDrawer }
 }
 
 nonisolated extension View {
-  /// Adds a field for a search below the title, with a prompt that is a text.
+  /// Adds a search field above the view, with a prompt; `nil` for “Search”.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt?.string ?? "Search")
   }
 
-  /// Adds a field for a search below the title, with a prompt that is a key.
+  /// Adds a search field above the view, with a localised prompt.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -79,7 +79,8 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a field for a search below the title, which a value opens. It is closed here.
+  /// Adds a search field above the view, with a prompt and a binding for whether it is active. It
+  /// is drawn inactive.
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Prompt
@@ -87,7 +88,8 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Adds a field for a search below the title, which a value opens. It is closed here.
+  /// Adds a search field above the view, with a prompt and a binding for whether it is active. It
+  /// is drawn inactive.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -95,7 +97,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Adds a field for a search below the title, with suggestions, which are not drawn here.
+  /// Adds a search field above the view, with a prompt. Its suggestions are not drawn here.
   public func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> Suggestions
@@ -103,28 +105,28 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Adds scopes to a search. They are not drawn here.
+  /// Adds scopes to a search field. They are not drawn here.
   public func searchScopes<Scope: Hashable, Scopes: View>(
     _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
   ) -> some View { self }
 
-  /// Adds scopes to a search. They are not drawn here.
+  /// Adds scopes to a search field, and sets when they appear. They are not drawn here.
   public func searchScopes<Scope: Hashable, Scopes: View>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation,
     @ViewBuilder _ scopes: () -> Scopes
   ) -> some View { self }
 
-  /// Adds suggestions to a search. They are not drawn here.
+  /// Adds suggestions to a search field. They are not drawn here.
   public func searchSuggestions<Suggestions: View>(
     @ViewBuilder _ suggestions: () -> Suggestions
   ) -> some View { self }
 
-  /// Shows or hides suggestions of a search. They are not drawn here.
+  /// Shows or hides search suggestions at some places. They are not drawn here.
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
 
-  /// Makes the view a suggestion of a text. It has no effect here.
+  /// Makes the view a search suggestion with a text. It has no effect here.
   public func searchCompletion(_ completion: String) -> some View { self }
 
   /// Binds the focus of the search field to a state. It has no effect here.
@@ -135,11 +137,11 @@ nonisolated extension View {
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
 
-  /// Sets what the bar does while a person searches. It has no effect here.
+  /// Sets what the toolbar does during a search. It has no effect here.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// Sets how a bar shows a search. It has no effect here.
+  /// Sets how a toolbar shows a search field. It has no effect here.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }

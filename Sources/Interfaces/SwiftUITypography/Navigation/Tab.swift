@@ -1,4 +1,5 @@
-/// A tab, like SwiftUI's `Tab`: a view with the value that it stands for and what its tab shows.
+/// A tab of a ``TabView``, like SwiftUI's `Tab`: a view, its value in the selection, and a label
+/// for the bar.
 public struct Tab<Value, Content: View, Label: View>: PrimitiveView {
   private let value: AnyHashable?
   private let content: Content
@@ -17,20 +18,20 @@ public struct Tab<Value, Content: View, Label: View>: PrimitiveView {
   }
 }
 
-/// What a tab is for. A search has a symbol and a title of its own.
+/// The purpose of a tab. It sets the label of a tab that has none of its own.
 public struct TabRole: Hashable, Sendable {
-  /// A search.
+  /// A tab for searching.
   public static let search = TabRole()
 }
 
-/// The label of a tab that has a purpose only.
+/// The label of a tab that has only a role: a magnifying glass with a title.
 nonisolated public struct DefaultTabLabel: View {
-  /// A magnifying glass with the word for it.
+  /// A magnifying glass with the title “Search”.
   public var body: some View { Label("Search", systemImage: "magnifyingglass") }
 }
 
 extension Tab {
-  /// Creates a tab with a label that stands for a value.
+  /// Creates a tab with a view as its label, and its value in the selection.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -40,7 +41,7 @@ extension Tab {
 }
 
 extension Tab where Label == SwiftUITypography.Label<Text, Image> {
-  /// Creates a tab with a title and a symbol that stands for a value.
+  /// Creates a tab with a title and a symbol, and its value in the selection.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -48,7 +49,7 @@ extension Tab where Label == SwiftUITypography.Label<Text, Image> {
     self.init(AnyHashable(value), content(), Label(title, systemImage: systemImage))
   }
 
-  /// Creates a tab with a title and a picture that stands for a value.
+  /// Creates a tab with a title and a picture, and its value in the selection.
   public init<Title: StringProtocol>(
     _ title: Title, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -58,7 +59,7 @@ extension Tab where Label == SwiftUITypography.Label<Text, Image> {
 }
 
 extension Tab where Value == Never {
-  /// Creates a tab with a label.
+  /// Creates a tab with a view as its label.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -83,7 +84,7 @@ extension Tab where Value == Never, Label == SwiftUITypography.Label<Text, Image
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab with the label of its purpose that stands for a value.
+  /// Creates a tab with the label of its role, and its value in the selection.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content)
   where Value: Hashable {
     self.init(AnyHashable(value), content(), DefaultTabLabel())
@@ -91,28 +92,29 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Creates a tab with the label of its purpose.
+  /// Creates a tab with the label of its role.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(nil, content(), DefaultTabLabel())
   }
 }
 
-/// Tabs that belong together, like SwiftUI's `TabSection`. They are next to the others, and the header is not drawn.
+/// A group of tabs, like SwiftUI's `TabSection`. Its tabs are in the bar with the others, and its
+/// header is not drawn.
 public struct TabSection<Header: View, Content: View>: PrimitiveView {
   private let content: Content
 
-  /// Creates a section with a header.
+  /// Creates a group of tabs with a header, which is not drawn here.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
   }
 
-  /// Creates a section with a title.
+  /// Creates a group of tabs with a title, which is not drawn here.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content)
   where Header == Text {
     self.content = content()
   }
 
-  /// Creates a section without a header.
+  /// Creates a group of tabs without a header.
   public init(@ViewBuilder content: () -> Content) where Header == EmptyView {
     self.content = content()
   }
@@ -120,95 +122,95 @@ public struct TabSection<Header: View, Content: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] { content.layoutNodes(in: context) }
 }
 
-/// How a person has arranged tabs.
+/// How a person has arranged the tabs. Tabs keep their order here.
 public struct TabViewCustomization: Codable, Sendable {
-  /// Creates the usual arrangement.
+  /// Creates an arrangement without changes.
   public init() {}
 }
 
-/// When a bar of tabs becomes small. It never does here.
+/// When a tab bar becomes smaller. It never does here.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  /// As the system decides.
+  /// The system decides when the bar becomes smaller.
   public static let automatic = TabBarMinimizeBehavior()
-  /// When a person scrolls down.
+  /// The bar becomes smaller when a person scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior()
-  /// When a person scrolls up.
+  /// The bar becomes smaller when a person scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior()
-  /// Never.
+  /// The bar never becomes smaller.
   public static let never = TabBarMinimizeBehavior()
 }
 
-/// Tabs in a bar or beside the content. They are drawn in a bar here.
+/// The tab view style with a tab bar or a sidebar. A bar is drawn here.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates a style with a tab bar or a sidebar.
   public init() {}
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Tabs in a bar or beside the content.
+  /// Tabs in a bar or a sidebar. A bar is drawn here.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// Tabs in a bar only.
+  /// Tabs in a bar, never in a sidebar.
   public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// Tabs in a bar, or in groups.
+  /// Tabs in a bar or in groups. A bar is drawn here.
   public static var grouped: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// How the points of pages look. They are not drawn here.
+/// How the page dots of a tab view look. They are not drawn here.
 public protocol IndexViewStyle {}
 
-/// Points below pages.
+/// The style with a dot for each page, below the pages.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When there is something behind the points.
+  /// When the page dots have a background. They are not drawn here.
   public struct BackgroundDisplayMode: Sendable {
-    /// As the system decides.
+    /// The system decides when the dots have a background.
     public static let automatic = BackgroundDisplayMode()
-    /// While a person turns pages.
+    /// The dots have a background while a person turns pages.
     public static let interactive = BackgroundDisplayMode()
-    /// Always.
+    /// The dots always have a background.
     public static let always = BackgroundDisplayMode()
-    /// Never.
+    /// The dots never have a background.
     public static let never = BackgroundDisplayMode()
   }
-  /// Creates the style.
+  /// Creates a style with page dots, which are not drawn here.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Points below pages.
+  /// A dot for each page, below the pages. It is not drawn here.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Points below pages.
+  /// A dot for each page, with or without a background. It is not drawn here.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
 nonisolated extension View {
-  /// Keeps how a person arranges tabs. It has no effect here.
+  /// Keeps a person's arrangement of tabs in a binding. It has no effect here.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
-  /// Names a tab that a person can move. It has no effect here.
+  /// Gives a tab an identity, for a person's arrangement of tabs. It has no effect here.
   public func customizationID(_ id: String) -> some View { self }
-  /// Sets when the bar of tabs becomes small. It never does here.
+  /// Sets when the tab bar becomes smaller. It never does here.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  /// Puts a view above the bar of tabs. It is not drawn here.
+  /// Adds a view above the tab bar. It is not drawn here.
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// Puts a view above the tabs beside the content. It is not drawn here.
+  /// Adds a view at the top of the sidebar with tabs. It is not drawn here.
   public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// Puts a view below the tabs beside the content. It is not drawn here.
+  /// Adds a view at the bottom of the sidebar with tabs. It is not drawn here.
   public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// Sets how the points of pages look. They are not drawn here.
+  /// Sets the style of page dots. They are not drawn here.
   public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
-  /// Sets the text beside the view's tab. It is not drawn here.
+  /// Sets the badge of the view's tab or row to a text. It is not drawn here.
   public func badge(_ label: Text?) -> some View { self }
 }

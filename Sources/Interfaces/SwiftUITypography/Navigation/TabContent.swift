@@ -1,20 +1,20 @@
-/// A part of a ``TabView`` with the type of the values that its tabs stand for, like SwiftUI's `TabContent`.
+/// A part of a ``TabView`` with the type of its tabs' values, like SwiftUI's `TabContent`.
 public protocol TabContent<TabValue>: View {
-  /// The type of the values.
+  /// The type of the tabs' values in the selection.
   associatedtype TabValue
 }
 
 extension Tab: TabContent {
-  /// The type of the value.
+  /// The type of the tab's value in the selection.
   public typealias TabValue = Value
 }
 
 extension ForEach: TabContent where Content: TabContent {
-  /// The type of the values.
+  /// The type of the tabs' values in the selection.
   public typealias TabValue = Content.TabValue
 }
 
-/// A tab that something was changed of.
+/// A tab with a modifier, such as an accessibility identifier.
 nonisolated public struct ChangedTab<TabValue, Content: View>: TabContent, PrimitiveView {
   let content: Content
 
@@ -22,17 +22,17 @@ nonisolated public struct ChangedTab<TabValue, Content: View>: TabContent, Primi
 }
 
 nonisolated extension TabContent {
-  /// Puts a number at the tab; see `View.badge(_:)`.
+  /// Sets the badge of the tab to a number. It is not drawn here.
   public func badge(_ count: Int) -> ChangedTab<TabValue, some View> {
     ChangedTab(content: (self as any View).boxed.badge(count))
   }
-  /// Puts a text at the tab; see `View.badge(_:)`.
+  /// Sets the badge of the tab to a text. It is not drawn here.
   public func badge<Label: StringProtocol>(_ label: Label?) -> ChangedTab<TabValue, some View> {
     ChangedTab(content: (self as any View).boxed.badge(label.map { Text($0) }))
   }
-  /// Names a tab that a person can move. It has no effect here.
+  /// Gives the tab an identity, for a person's arrangement of tabs. It has no effect here.
   public func customizationID(_ id: String) -> Self { self }
-  /// Names the tab for tests and messages.
+  /// Sets the tab's name in the paths of elements.
   public func accessibilityIdentifier(
     _ identifier: String
   ) -> ChangedTab<TabValue, some View> {
@@ -41,11 +41,11 @@ nonisolated extension TabContent {
 }
 
 nonisolated extension View {
-  /// The same without its type, whose own methods come first.
+  /// The view without its type, whose own methods would be preferred.
   fileprivate var boxed: AnyView { AnyView(self) }
 }
 
-/// Builds tabs, whose values have the type of the choice.
+/// A result builder for tabs, whose values have the type of the selection.
 @resultBuilder
 public enum TabContentBuilder<Selection: Hashable> {
   /// Builds an empty closure.
@@ -56,11 +56,11 @@ public enum TabContentBuilder<Selection: Hashable> {
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> { TupleView(repeat each content) }
 
-  /// Takes a tab.
+  /// Accepts a tab whose value has the type of the selection.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == Selection { content }
 
-  /// Takes a view with a tag.
+  /// Accepts a view, which sets its value with a tag.
   @_disfavoredOverload
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 

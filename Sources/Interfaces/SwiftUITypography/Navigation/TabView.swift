@@ -1,26 +1,26 @@
 import Foundation
 
-/// Views behind tabs, like SwiftUI's `TabView`. It shows the chosen one, or else the first.
+/// Views behind tabs, like SwiftUI's `TabView`. It shows the selected view, or else the first.
 ///
-/// The bar is 49 pt high and does not grow; a long press shows its tabs in the Large Content Viewer. (Sizes and
-/// colours are modelled.)
+/// The bar is 49 pt high and does not grow. A long press shows a tab in the Large Content Viewer.
+/// (Sizes and colours are modelled.)
 public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
   private let selection: Binding<Selection>?
   private let content: Content
 
-  /// Creates tabs with a choice. Tabs say by `tag(_:)` which value they stand for.
+  /// Creates tabs with a selection. Views set their values with `tag(_:)`.
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// Creates tabs with a choice, each with the value that it stands for.
+  /// Creates tabs with a selection. Each ``Tab`` has its value.
   public init(selection: Binding<Selection>, @TabContentBuilder<Selection> content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// Creates tabs.
+  /// Creates tabs. The first one is selected.
   public init(@ViewBuilder content: () -> Content) where Selection == Int {
     self.init(selection: nil, content: content)
   }
@@ -53,7 +53,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
   }
 }
 
-/// A symbol above a title that do not grow.
+/// An item of the tab bar: a symbol above a title. They do not grow with the text size.
 nonisolated private struct TabItem: View {
   let view: (any View)?
   let isChosen: Bool
@@ -81,59 +81,59 @@ nonisolated private struct TabLabelStyle: LabelStyle {
 }
 
 nonisolated extension View {
-  /// Sets what the tab of the view shows: as a rule a ``Label``.
+  /// Sets the label of the view's tab, such as a ``Label``.
   public func tabItem<Item: View>(@ViewBuilder _ item: () -> Item) -> some View {
     let item = VStack(spacing: 2) { item() }
     return changingBars { $0.tab = item }
   }
 
-  /// Sets the value that the view stands for in a choice.
+  /// Sets the value of the view in a selection, of a ``Picker`` or ``TabView`` for example.
   public func tag<Value: Hashable>(_ tag: Value) -> some View {
     changingSettings { $0.tag = AnyHashable(tag) }
   }
 
-  /// Sets the number or text beside the view's tab. It is not drawn here.
+  /// Sets the badge of the view's tab or row to a number. It is not drawn here.
   public func badge(_ count: Int) -> some View { self }
 
-  /// Sets the text beside the view's tab. It is not drawn here.
+  /// Sets the badge of the view's tab or row to a text. It is not drawn here.
   public func badge<Words: StringProtocol>(_ text: Words?) -> some View { self }
 
-  /// Sets how tabs are shown. It has no effect here.
+  /// Sets the style of tab views. It has no effect here.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
 }
 
-/// How tabs are shown. It has no effect here.
+/// How tab views look. All tab view styles look the same here: a tab bar.
 public protocol TabViewStyle {}
 
-/// A bar of tabs.
+/// The default tab view style: a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates the default tab view style.
   public init() {}
 }
 
-/// Pages that a person turns.
+/// The tab view style with pages to swipe between. A tab bar is drawn here.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When points below show which page is seen.
+  /// When dots show the current page. They are not drawn here.
   public struct IndexDisplayMode: Sendable {
-    /// With more than one page.
+    /// Dots are shown if there is more than one page.
     public static let automatic = IndexDisplayMode()
-    /// Always.
+    /// Dots are always shown.
     public static let always = IndexDisplayMode()
-    /// Never.
+    /// Dots are never shown.
     public static let never = IndexDisplayMode()
   }
-  /// Creates the style.
+  /// Creates a style with pages to swipe between.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A bar of tabs.
+  /// A tab bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages that a person turns.
+  /// Pages to swipe between. A tab bar is drawn here.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Pages that a person turns.
+  /// Pages to swipe between, with or without dots. A tab bar is drawn here.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }

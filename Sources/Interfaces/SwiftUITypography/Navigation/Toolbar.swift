@@ -1,66 +1,66 @@
-/// Where an item of a toolbar stands.
+/// The place of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let place: BarContent.Place
 
-  /// Where the system puts it: at the trailing side of the bar.
+  /// The place that the system chooses: the trailing side of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// In the middle of the bar.
+  /// The middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .middle)
-  /// At the leading side, to go elsewhere.
+  /// The leading side of the navigation bar, for an action that navigates.
   public static let navigation = ToolbarItemPlacement(place: .leading)
-  /// At the trailing side, for the main action.
+  /// The trailing side of the navigation bar, for the main action.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// At the trailing side, to confirm.
+  /// The trailing side of the navigation bar, for an action that confirms.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
-  /// At the leading side, to cancel.
+  /// The leading side of the navigation bar, for an action that cancels.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// At the leading side, to delete.
+  /// The leading side of the navigation bar, for an action that deletes.
   public static let destructiveAction = ToolbarItemPlacement(place: .leading)
-  /// At the leading side of the bar.
+  /// The leading side of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  /// At the trailing side of the bar.
+  /// The trailing side of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// At the leading side of the bar.
+  /// The leading side of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// At the trailing side of the bar.
+  /// The trailing side of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// In a bar at the bottom.
+  /// The bar at the bottom of the window.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
 }
 
-/// What a toolbar holds, like SwiftUI's `ToolbarContent`.
+/// The content of a toolbar, like SwiftUI's `ToolbarContent`.
 @preconcurrency @MainActor
 public protocol ToolbarContent {
   /// The type of the content's body.
   associatedtype Body: ToolbarContent
-  /// What the content is made of.
+  /// The items that this content consists of.
   @ToolbarContentBuilder var body: Body { get }
 }
 
 extension Never: ToolbarContent {}
 
-/// Content that is made of no other.
+/// Toolbar content that has items instead of a body.
 nonisolated protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   var items: [BarContent.Item] { get }
 }
 
 extension PrimitiveToolbarContent {
-  /// Items have no body.
+  /// Stops the program, because an item has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
 nonisolated extension ToolbarContent {
-  /// The items that the content comes to.
+  /// The items of the content and of its body.
   var allItems: [BarContent.Item] {
     (self as? any PrimitiveToolbarContent)?.items ?? evaluate(self) { $0.body }.allItems
   }
 }
 
-/// An item of a toolbar.
+/// An item of a toolbar, like SwiftUI's `ToolbarItem`.
 public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
   let items: [BarContent.Item]
 
-  /// Creates an item at a place.
+  /// Creates an item at a place; by default, at the trailing side of the navigation bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -68,11 +68,11 @@ public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
   }
 }
 
-/// Items of a toolbar that stand at one place.
+/// Several items of a toolbar at one place, like SwiftUI's `ToolbarItemGroup`.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   let items: [BarContent.Item]
 
-  /// Creates items at a place.
+  /// Creates items at a place; by default, at the trailing side of the navigation bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -80,34 +80,34 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   }
 }
 
-/// Several parts of a toolbar.
+/// Several parts of a toolbar, as the result builder combines them.
 public struct ToolbarParts: PrimitiveToolbarContent {
   let items: [BarContent.Item]
 }
 
-/// Builds the content of a toolbar.
+/// A result builder for the content of a toolbar.
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// Takes a part.
+  /// Accepts a part of a toolbar.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> ToolbarParts {
     ToolbarParts(items: content.allItems)
   }
-  /// Joins parts.
+  /// Combines parts of a toolbar.
   public static func buildBlock(_ parts: ToolbarParts...) -> ToolbarParts {
     ToolbarParts(items: parts.flatMap(\.items))
   }
-  /// Takes parts or none.
+  /// Builds `if` without `else`.
   public static func buildIf(_ parts: ToolbarParts?) -> ToolbarParts {
     parts ?? ToolbarParts(items: [])
   }
-  /// Takes the parts of the first branch.
+  /// Builds the first branch of `if … else` and `switch`.
   public static func buildEither(first parts: ToolbarParts) -> ToolbarParts { parts }
-  /// Takes the parts of the second branch.
+  /// Builds the other branch.
   public static func buildEither(second parts: ToolbarParts) -> ToolbarParts { parts }
 }
 
 nonisolated extension View {
-  /// Puts items into the bars around the view.
+  /// Adds items to the bars around the view.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -115,38 +115,38 @@ nonisolated extension View {
     return changingBars { $0.items += items }
   }
 
-  /// Puts a view at the trailing side of the bar.
+  /// Adds a view at the trailing side of the navigation bar.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let item = BarContent.Item(place: .trailing, view: content())
     return changingBars { $0.items.append(item) }
   }
 
-  /// Shows or hides bars.
+  /// Shows or hides the navigation bar, if it is among the given bars or none is given.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     changingNavigationBar(visibility, bars)
   }
 
-  /// Shows or hides the bar above, if it is among some bars. None stand for those that the system chooses.
+  /// Shows or hides the navigation bar, if it is among the given bars or none is given.
   func changingNavigationBar(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
     return changingBars { if isMeant { $0.isHidden = visibility == .hidden } }
   }
 
-  /// Sets what is behind bars. It has no effect here.
+  /// Sets the background of bars. It has no effect here.
   public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
   ) -> some View { self }
 }
 
-/// A bar of a window.
+/// A bar of the window, which can be shown or hidden.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
-  /// The bar above.
+  /// The bar at the top of a navigation stack.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The bar below.
+  /// The bar at the bottom of the window.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar with tabs.
+  /// The bar with the tabs of a tab view.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// All bars.
+  /// The bars that the system chooses. Here, it is the navigation bar.
   public static let automatic = ToolbarPlacement(name: "automatic")
 }

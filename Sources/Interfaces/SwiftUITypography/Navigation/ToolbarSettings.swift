@@ -1,62 +1,62 @@
 // How bars look and what they hold beside items.
 
-/// How the title of a bar is shown.
+/// How the navigation title of a view is shown.
 public struct ToolbarTitleDisplayMode: Sendable {
   fileprivate let isLarge: Bool?
-  /// Large on the first view, in the bar on others.
+  /// The title is large on the root view, and in the bar otherwise.
   public static let automatic = ToolbarTitleDisplayMode(isLarge: nil)
-  /// Large below the bar.
+  /// The title is large, below the bar.
   public static let large = ToolbarTitleDisplayMode(isLarge: true)
-  /// Large in the bar. It is drawn like ``large`` here.
+  /// The title is large, in the bar. It is drawn like ``large`` here.
   public static let inlineLarge = ToolbarTitleDisplayMode(isLarge: true)
-  /// In the bar.
+  /// The title is in the bar.
   public static let inline = ToolbarTitleDisplayMode(isLarge: false)
 }
 
-/// What a bar is for. It has no effect here.
+/// The purpose of a toolbar. It has no effect here.
 public struct ToolbarRole: Sendable {
-  /// As the system decides.
+  /// The system chooses the purpose.
   public static let automatic = ToolbarRole()
-  /// A stack of views.
+  /// The toolbar of a stack of views.
   public static let navigationStack = ToolbarRole()
-  /// Views that a person moves through back and forth.
+  /// The toolbar of views that a person moves through back and forth.
   public static let browser = ToolbarRole()
-  /// A document that a person changes.
+  /// The toolbar of a document that a person edits.
   public static let editor = ToolbarRole()
 }
 
-/// A part of a bar that comes from the system.
+/// A toolbar item of the system. It is not drawn here.
 public struct ToolbarDefaultItemKind: Sendable {
-  /// The title.
+  /// The title of the view.
   public static let title = ToolbarDefaultItemKind()
-  /// The button that shows the sidebar.
+  /// The button that shows or hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind()
-  /// The field for a search.
+  /// The search field.
   public static let search = ToolbarDefaultItemKind()
 }
 
-/// The width of a gap in a bar.
+/// The width of a gap in a toolbar. Items keep their usual distance here.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
-  /// All the room there is.
+  /// The gap takes all the space that is left.
   public static let flexible = SpacerSizing(name: "flexible")
-  /// The system's width.
+  /// The gap has the system's width.
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// A gap between the items of a bar. Items keep their usual distance here.
+/// A gap between the items of a toolbar. Items keep their usual distance here.
 public struct ToolbarSpacer: PrimitiveToolbarContent {
   let items: [BarContent.Item] = []
 
-  /// Creates a gap.
+  /// Creates a gap, which has no effect here.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-/// A part of a bar that comes from the system. It is not drawn here.
+/// A toolbar item of the system. It is not drawn here.
 public struct DefaultToolbarItem: PrimitiveToolbarContent {
   let items: [BarContent.Item] = []
 
-  /// Creates a part.
+  /// Creates an item of a kind, which is not drawn here.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 
@@ -64,14 +64,14 @@ public struct DefaultToolbarItem: PrimitiveToolbarContent {
 public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
   let items: [BarContent.Item] = []
 
-  /// Creates a menu of the system's.
+  /// Creates a title menu with the items of the system.
   public init() where Content == EmptyView {}
-  /// Creates a menu.
+  /// Creates a title menu with the given items, which are not drawn here.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 extension ToolbarItem {
-  /// Creates an item with an identity, by which a person can move it.
+  /// Creates an item with an identity, for a person's arrangement of the toolbar.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -80,7 +80,7 @@ extension ToolbarItem {
 }
 
 extension ToolbarItemGroup {
-  /// Creates items that become one with a label if there is little room. They are drawn without it here.
+  /// Creates items that collapse into one with a label if space is short. They never collapse here.
   public init<Label: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -90,78 +90,78 @@ extension ToolbarItemGroup {
 }
 
 nonisolated extension ToolbarContent {
-  /// Sets whether the items share a background with others. It has no effect here.
+  /// Shows or hides the glass behind the items. It has no effect here.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
-  /// Lets a view move out of the items. Nothing moves here.
+  /// Makes the items the source that a destination zooms out of. Nothing moves here.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent { self }
 }
 
 extension ToolbarItemPlacement {
-  /// In place of the title.
+  /// The middle of the navigation bar, in place of the title.
   public static let title = ToolbarItemPlacement(place: .middle)
-  /// Above the keyboard. It is not drawn here, as there is no keyboard.
+  /// The bar above the keyboard. It is not drawn here, as there is no keyboard.
   public static let keyboard = ToolbarItemPlacement(place: .nowhere)
-  /// Among other actions, which a person seldom needs.
+  /// The place of less important actions: the trailing side of the navigation bar here.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// In the middle of a bar at the bottom.
+  /// The bar at the bottom of the window, for information about the content.
   public static let status = ToolbarItemPlacement(place: .bottom)
-  /// Below the title. It is not drawn here.
+  /// The place below the title. It is not drawn here.
   public static let subtitle = ToolbarItemPlacement(place: .nowhere)
-  /// In place of the large title. It is not drawn here.
+  /// The place of the large title. It is not drawn here.
   public static let largeTitle = ToolbarItemPlacement(place: .nowhere)
-  /// Below the large title. It is not drawn here.
+  /// The place below the large title. It is not drawn here.
   public static let largeSubtitle = ToolbarItemPlacement(place: .nowhere)
 }
 
 nonisolated extension View {
-  /// Sets how the title of the view is shown.
+  /// Sets whether the view's navigation title is large or in the bar.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     changingBars { if let isLarge = mode.isLarge { $0.isLarge = isLarge } }
   }
 
-  /// Sets what the bar is for. It has no effect here.
+  /// Sets the purpose of the toolbar. It has no effect here.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Puts items that a person can move into the bars around the view.
+  /// Adds items that a person can arrange to the bars around the view.
   public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     toolbar(content: content)
   }
 
-  /// Takes a part of the system's out of the bar. It has no effect here.
+  /// Removes an item of the system from the toolbar. It has no effect here.
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View { self }
 
-  /// Shows or hides bars.
+  /// Shows or hides the navigation bar, if it is among the given bars or none is given.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     changingNavigationBar(visibility, bars)
   }
 
-  /// Shows or hides what is behind bars. It has no effect here.
+  /// Shows or hides the background of bars. It has no effect here.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Shows or hides what is behind bars. It has no effect here.
+  /// Shows or hides the background of bars. It has no effect here.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Sets the appearance of bars. It has no effect here.
+  /// Sets the light or dark appearance of bars. It has no effect here.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Sets the colour of what bars hold. It has no effect here.
+  /// Sets the colour of the items of bars. It has no effect here.
   public func toolbarForegroundStyle<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Lets the title open a menu. It is not drawn here.
+  /// Adds a menu that opens from the title. It is not drawn here.
   public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }

@@ -1,114 +1,114 @@
 // What only moves. Pictures are still: each shows where motion ends.
 
-/// How a change moves. Nothing moves here.
+/// The timing of an animated change. Nothing moves here: pictures show the end.
 public struct Animation: Hashable, Sendable {
-  /// The usual motion.
+  /// The default animation.
   public static let `default` = Animation()
-  /// A motion that slows down at its end.
+  /// An animation that slows down at its end.
   public static let easeOut = Animation()
-  /// A motion that speeds up at its beginning.
+  /// An animation that starts slowly and speeds up.
   public static let easeIn = Animation()
-  /// A motion that does both.
+  /// An animation that starts slowly and slows down at its end.
   public static let easeInOut = Animation()
-  /// A motion of the same speed all along.
+  /// An animation with constant speed.
   public static let linear = Animation()
-  /// A motion like that of a spring.
+  /// An animation like a spring's motion.
   public static let spring = Animation()
-  /// A motion like that of a spring that overshoots.
+  /// A spring animation that overshoots its end and comes back.
   public static let bouncy = Animation()
-  /// A motion like that of a spring that does not overshoot.
+  /// A spring animation that does not overshoot.
   public static let smooth = Animation()
-  /// A motion like that of a stiff spring.
+  /// A spring animation that overshoots a little.
   public static let snappy = Animation()
-  /// A motion like that of a spring that follows a finger.
+  /// A spring animation that follows a finger.
   public static let interactiveSpring = Animation()
 
-  /// A motion that slows down at its end.
+  /// An animation that slows down at its end, with a duration in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation() }
-  /// A motion that speeds up at its beginning.
+  /// An animation that starts slowly and speeds up, with a duration in seconds.
   public static func easeIn(duration: Double) -> Animation { Animation() }
-  /// A motion that does both.
+  /// An animation that starts slowly and slows down at its end, with a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
-  /// A motion of the same speed all along.
+  /// An animation with constant speed, with a duration in seconds.
   public static func linear(duration: Double) -> Animation { Animation() }
-  /// A motion like that of a spring.
+  /// A spring animation with a response time in seconds and a damping fraction.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }
-  /// A motion like that of a spring.
+  /// A spring animation with a duration in seconds and a bounce.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { Animation() }
-  /// A motion like that of a spring that does not overshoot.
+  /// A spring animation that does not overshoot, with a duration in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
-  /// A motion like that of a stiff spring.
+  /// A spring animation that overshoots a little, with a duration in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
-  /// A motion like that of a spring that overshoots.
+  /// A spring animation that overshoots, with a duration in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
-  /// A motion like that of a spring.
+  /// A spring animation with the given spring.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation()
   }
-  /// A motion like that of a spring that follows a finger.
+  /// A spring animation that follows a finger, with a response time in seconds.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation() }
-  /// A motion like that of a spring, by its physics.
+  /// A spring animation that is set by physical values, and adds up with others.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation() }
-  /// A motion like that of a spring, by how long it takes.
+  /// A spring animation with a duration in seconds and a bounce, which adds up with others.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation { Animation() }
-  /// A motion like that of a spring.
+  /// A spring animation that adds up with others.
   public static var interpolatingSpring: Animation { Animation() }
-  /// A motion along a curve with two control points.
+  /// An animation along a cubic curve with two control points, with a duration in seconds.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Animation { Animation() }
 
-  /// The motion after a delay in seconds.
+  /// Returns the animation with a delay in seconds.
   public func delay(_ delay: Double) -> Animation { self }
-  /// The motion faster by a factor.
+  /// Returns the animation, faster by a factor.
   public func speed(_ speed: Double) -> Animation { self }
-  /// The motion several times.
+  /// Returns the animation, repeated a number of times.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-  /// The motion without end.
+  /// Returns the animation, repeated without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// How a motion gets faster and slower. It has no effect here.
+/// How the speed of an animation changes with time. It has no effect here.
 public struct UnitCurve: Hashable, Sendable {
-  /// The same speed all along.
+  /// A curve with constant speed.
   public static let linear = UnitCurve()
-  /// Faster at the beginning.
+  /// A curve that starts slowly and speeds up.
   public static let easeIn = UnitCurve()
-  /// Slower at the end.
+  /// A curve that slows down at its end.
   public static let easeOut = UnitCurve()
-  /// Both.
+  /// A curve that starts slowly and slows down at its end.
   public static let easeInOut = UnitCurve()
-  /// A curve with two control points.
+  /// A cubic curve with two control points.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve { UnitCurve() }
 }
 
-/// Runs a change at once.
+/// Runs a closure at once, without an animation, and returns its result.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// Runs a change at once, then what follows it.
+/// Runs a closure at once, without an animation, then the completion. Returns the closure's result.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -119,126 +119,128 @@ public func withAnimation<Result>(
   return result
 }
 
-/// When a motion counts as over.
+/// When an animation counts as completed. It has no effect here.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  /// When it looks as if it were.
+  /// The animation counts as completed when it is almost at rest.
   public static let logicallyComplete = AnimationCompletionCriteria()
-  /// When it is.
+  /// The animation counts as completed when it is fully at rest.
   public static let removed = AnimationCompletionCriteria()
 }
 
-/// What goes with a change. It only says how it moves.
+/// The settings of a change: its animation. It has no effect here.
 public struct Transaction: Sendable {
-  /// How the change moves.
+  /// The animation of the change; `nil` for none.
   public var animation: Animation?
-  /// Whether motions are left out.
+  /// Whether animations are disabled.
   public var disablesAnimations = false
-  /// Creates what goes with a change.
+  /// Creates the settings of a change with an animation.
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// Runs a change at once.
+/// Runs a closure at once, without an animation, and returns its result.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// How a view comes and goes. It is there at once here.
+/// How a view appears and disappears. It appears at once here.
 public struct AnyTransition: Sendable {
-  /// It is there at once.
+  /// The view appears and disappears without a transition.
   public static let identity = AnyTransition()
-  /// It fades in.
+  /// The view fades in and out.
   public static let opacity = AnyTransition()
-  /// It moves in from the leading edge.
+  /// The view moves in from the leading edge, and out to the trailing edge.
   public static let slide = AnyTransition()
-  /// It grows.
+  /// The view grows from nothing, and shrinks again.
   public static let scale = AnyTransition()
-  /// It grows from a scale.
+  /// The view grows from a scale around an anchor, and shrinks again.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
-  /// It moves in from an edge.
+  /// The view moves in from an edge, and out again.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// It pushes another view away from an edge.
+  /// The view moves in from an edge, and pushes another view out.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// It moves in from a distance.
+  /// The view moves in from an offset in points, and out again.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
-  /// It moves in from a distance.
+  /// The view moves in from an offset in points, and out again.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  /// It comes in with one modifier, and stays with another.
+  /// The view changes from the active modifier to the identity modifier, and back.
   public static func modifier<Change: ViewModifier>(
     active: Change, identity: Change
   ) -> AnyTransition { AnyTransition() }
-  /// It comes in one way and goes in another.
+  /// The view has different transitions for its insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition() }
-  /// Both ways at once.
+  /// Returns a transition that runs with another one at the same time.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// The same with a motion.
+  /// Returns the transition with an animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 /// How the content of a view changes. It changes at once here.
 public struct ContentTransition: Hashable, Sendable {
-  /// At once.
+  /// The content changes without a transition.
   public static let identity = ContentTransition()
-  /// It fades.
+  /// The old content fades into the new one.
   public static let opacity = ContentTransition()
-  /// Its shape changes.
+  /// The shape of the old content turns into that of the new one.
   public static let interpolate = ContentTransition()
-  /// Its digits roll.
+  /// The digits of numbers roll up or down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }
-  /// Its digits roll towards a value.
+  /// The digits of numbers roll towards a value.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
 nonisolated extension View {
-  /// Sets how changes of a value move. Nothing moves here.
+  /// Sets the animation for changes of a value. Nothing moves here.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     self
   }
-  /// Sets how changes move. Nothing moves here.
+  /// Sets the animation for all changes in the view. Nothing moves here.
   public func animation(_ animation: Animation?) -> some View { self }
-  /// Sets how changes inside of a closure move. Nothing moves here.
+  /// Sets the animation for the modifiers that a closure adds. They are drawn, and nothing moves
+  /// here.
   public func animation<Inner: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Inner
   ) -> some View {
     body(PlaceholderContentView(content: self))
   }
-  /// Changes what goes with changes of a value. It has no effect here.
+  /// Changes the animation settings for changes of a value. It has no effect here.
   public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
-  /// Sets how the view comes and goes. It is there at once here.
+  /// Sets how the view appears and disappears. It appears at once here.
   public func transition<Motion: Transition>(_ transition: Motion) -> some View { self }
-  /// Sets how the view comes and goes. It is there at once here.
+  /// Sets how the view appears and disappears. It appears at once here.
   public func transition(_ transition: AnyTransition) -> some View { self }
   /// Sets how the content of the view changes. It changes at once here.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  /// Changes what goes with changes of the view. It has no effect here.
+  /// Changes the animation settings for changes in the view. It has no effect here.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  /// Draws the view as one picture on a device. It has no effect here.
+  /// Renders the view into one image first, on a device. It has no effect here.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
-  /// Fades the view as one on a device. It has no effect here.
+  /// Makes effects such as opacity apply to the view as a whole, on a device. It has no effect
+  /// here.
   public func compositingGroup() -> some View { self }
 }
 
 extension Binding {
-  /// The binding itself: nothing moves here.
+  /// Returns the binding itself, because nothing moves here.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
-/// A spring.
+/// The parameters of a spring animation. They have no effect here.
 public struct Spring: Hashable, Sendable {
-  /// Creates a spring.
+  /// Creates a spring with a duration in seconds and a bounce.
   public init(duration: Double = 0.5, bounce: Double = 0) {}
-  /// Creates a spring.
+  /// Creates a spring with a response time in seconds and a damping ratio.
   public init(response: Double, dampingRatio: Double) {}
   /// A spring that does not overshoot.
   public static let smooth = Spring()

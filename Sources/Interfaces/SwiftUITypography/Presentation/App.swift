@@ -1,73 +1,73 @@
 // The beginning of an app. Tests make views themselves, so nothing here is drawn.
 
-/// An app, like SwiftUI's `App`. Nothing starts it here.
+/// An app, like SwiftUI's `App`. It compiles, but Typeproof never starts it.
 @preconcurrency @MainActor
 public protocol App {
-  /// The type of the app's scenes.
+  /// The type of the app's body, a scene.
   associatedtype Body: Scene
   /// The app's scenes.
   @SceneBuilder var body: Body { get }
-  /// Creates the app.
+  /// Creates the app. Typeproof never calls it.
   init()
 }
 
 extension App {
-  /// Does nothing.
+  /// The entry point of the app. It does nothing here.
   public static func main() {}
 }
 
-/// A part of an app that the system shows, like SwiftUI's `Scene`. Nothing shows it here.
+/// A part of an app that the system shows, like SwiftUI's `Scene`. Typeproof never shows one.
 @preconcurrency @MainActor
 public protocol Scene {
   /// The type of the scene's body.
   associatedtype Body: Scene
-  /// What the scene is made of.
+  /// The scenes that this scene consists of.
   @SceneBuilder var body: Body { get }
 }
 
 extension Never: Scene {}
 
-/// Windows with the same content.
+/// A scene of identical windows, like SwiftUI's `WindowGroup`. It is never shown here.
 public struct WindowGroup<Content: View>: Scene {
-  /// Creates windows.
+  /// Creates a group of windows. The content is neither created nor drawn.
   public init(@ViewBuilder content: () -> Content) {}
-  /// Creates windows with a title.
+  /// Creates a group of windows with a title. The content is neither created nor drawn.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {}
-  /// The windows have no body.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("A window has no body.") }
 }
 
-/// The settings of an app on a computer.
+/// The settings window of a Mac app, like SwiftUI's `Settings`. It is never shown here.
 public struct Settings<Content: View>: Scene {
-  /// Creates settings.
+  /// Creates a settings window. The content is neither created nor drawn.
   public init(@ViewBuilder content: () -> Content) {}
-  /// The settings have no body.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("Settings have no body.") }
 }
 
-/// Several scenes.
+/// Several scenes as one, built by ``SceneBuilder``.
 public struct SceneGroup: Scene {
-  /// The scenes have no body.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("A group of scenes has no body.") }
 }
 
-/// Builds the scenes of an app.
+/// Builds the scenes of an app from a closure, like SwiftUI's `SceneBuilder`.
 @resultBuilder @preconcurrency @MainActor
 public enum SceneBuilder {
-  /// One scene.
+  /// Builds a closure with one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// Several scenes.
+  /// Builds a closure with several scenes. They are dropped, because no scene is shown.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup {
     SceneGroup()
   }
 }
 
 extension Scene {
-  /// Sets an action for a change of a value, which never runs here.
+  /// Sets an action to run when a value changes. It never runs here.
   public func onChange<Value: Equatable>(
     of value: Value, _ action: @escaping () -> Void
   ) -> some Scene { self }
-  /// Sets an environment value. It has no effect here.
+  /// Sets an environment value of a scene. It has no effect, because no scene is shown.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene { self }

@@ -2,51 +2,51 @@ public import Foundation
 
 // Keys of a keyboard. Nobody presses them here.
 
-/// A key of a keyboard.
+/// A key of the keyboard, like SwiftUI's `KeyEquivalent`. Keys are never pressed here.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character of the key.
+  /// The character that the key types.
   public let character: Character
-  /// Creates a key.
+  /// Creates a key from its character.
   public init(_ character: Character) { self.character = character }
-  /// Creates a key.
+  /// Creates a key from a character literal.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
-  /// The key that deletes what is before.
+  /// The delete key, which deletes the character before the cursor.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The key that deletes what is behind.
+  /// The forward delete key, which deletes the character after the cursor.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// The key that ends a line.
+  /// The return key.
   public static let `return` = KeyEquivalent("\u{D}")
-  /// The key that leaves.
+  /// The escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that goes on.
+  /// The tab key.
   public static let tab = KeyEquivalent("\u{9}")
-  /// The key between words.
+  /// The space bar.
   public static let space = KeyEquivalent("\u{20}")
-  /// The key upwards.
+  /// The up arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The key downwards.
+  /// The down arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The key to the left.
+  /// The left arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The key to the right.
+  /// The right arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// The key to the beginning.
+  /// The home key.
   public static let home = KeyEquivalent("\u{F729}")
-  /// The key to the end.
+  /// The end key.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// The key a page upwards.
+  /// The page up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// The key a page downwards.
+  /// The page down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key that clears.
+  /// The clear key.
   public static let clear = KeyEquivalent("\u{F739}")
 }
 
-/// Keys that are held while another is pressed.
+/// A set of modifier keys, which are held while another key is pressed.
 public struct EventModifiers: OptionSet, Sendable {
-  /// The keys as bits.
+  /// The modifier keys as bits.
   public let rawValue: Int
-  /// Creates keys from their bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The command key.
   public static let command = EventModifiers(rawValue: 1)
@@ -54,11 +54,11 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let shift = EventModifiers(rawValue: 2)
   /// The option key.
   public static let option = EventModifiers(rawValue: 4)
-  /// The key that keeps letters large.
+  /// The caps lock key.
   public static let capsLock = EventModifiers(rawValue: 16)
-  /// A key of the numeric pad.
+  /// A key of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of them.
+  /// All modifier keys.
   public static let all: EventModifiers = [
     .command, .shift, .option, .control, .capsLock, .numericPad,
   ]
@@ -66,28 +66,33 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let control = EventModifiers(rawValue: 8)
 }
 
-/// A key with others that are held.
+/// A keyboard shortcut: a key and its modifiers. It never triggers here.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut changes with the keyboard.
+  /// How a shortcut adapts to other keyboard layouts. It has no effect here.
   public struct Localization: Hashable, Sendable {
-    /// As the system decides.
+    /// The system adapts the shortcut.
     public static let automatic = Localization()
-    /// Without mirroring.
+    /// The system adapts the shortcut, but does not mirror it from right to left.
     public static let withoutMirroring = Localization()
-    /// As it is.
+    /// The shortcut is used as written.
     public static let custom = Localization()
   }
 
-  /// The key.
+  /// The key to press.
   public var key: KeyEquivalent
-  /// The keys that are held.
+  /// The modifier keys to hold.
   public var modifiers: EventModifiers
-  /// The key of the button that a person most likely wants.
+  /// The shortcut of the default button: the return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The key of the button that cancels.
+  /// The shortcut of the cancel button: the escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Creates a key with others that are held.
+  /// Creates a shortcut.
+  ///
+  /// - Parameters:
+  ///   - key: The key to press.
+  ///   - modifiers: The modifier keys to hold.
+  ///   - localization: How the shortcut adapts to other keyboard layouts. It has no effect here.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: Localization = .automatic
@@ -99,97 +104,98 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 extension EventModifiers: Hashable {}
 
-/// A key as it is pressed.
+/// A key press, passed to the actions of `onKeyPress`. None happens here.
 public struct KeyPress: Sendable {
-  /// How far the press is.
+  /// A set of phases of a key press.
   public struct Phases: OptionSet, Sendable {
     /// The phases as bits.
     public let rawValue: Int
-    /// Creates phases from their bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The key goes down.
+    /// The key was pressed.
     public static let down = Phases(rawValue: 1)
-    /// The key is held.
+    /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key goes up.
+    /// The key was released.
     public static let up = Phases(rawValue: 4)
     /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What became of a press.
+  /// Whether an action handled a key press.
   public enum Result: Sendable {
-    /// The view used it.
+    /// The action handled the key press.
     case handled
-    /// The view left it alone.
+    /// The action ignored the key press, so other views may handle it.
     case ignored
   }
 
-  /// How far the press is.
+  /// The phase of the key press.
   public let phase: Phases
-  /// The key.
+  /// The pressed key.
   public let key: KeyEquivalent
-  /// The characters of the key.
+  /// The characters that the key press types.
   public let characters: String
-  /// The keys that are held.
+  /// The modifier keys held during the press.
   public let modifiers: EventModifiers
 }
 
-/// A direction of a remote control.
+/// A direction of the arrow keys or a remote control.
 public enum MoveCommandDirection: Hashable, Sendable {
-  /// Upwards.
+  /// The upward direction.
   case up
-  /// Downwards.
+  /// The downward direction.
   case down
-  /// To the left.
+  /// The direction to the left.
   case left
-  /// To the right.
+  /// The direction to the right.
   case right
 }
 
 nonisolated extension View {
-  /// Sets a key for the view's control. It is not drawn here.
+  /// Sets the keyboard shortcut of a control. It never triggers here.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
-  /// Sets a key for the view's control. It is not drawn here.
+  /// Sets the keyboard shortcut of a control and how it adapts to keyboard layouts.
+  /// It never triggers here.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
   ) -> some View { self }
-  /// Sets a key for the view's control. It is not drawn here.
+  /// Sets the keyboard shortcut of a control. It never triggers here.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  /// Sets a key for the view's control, or none. It is not drawn here.
+  /// Sets the keyboard shortcut of a control; `nil` for none. It never triggers here.
   @_disfavoredOverload
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
-  /// Sets an action for a key, which never runs here.
+  /// Sets an action for a key. It never runs here.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
-  /// Sets an action for a key in some phases, which never runs here.
+  /// Sets an action for some phases of a key press. It never runs here.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  /// Sets an action for several keys, which never runs here.
+  /// Sets an action for several keys. It never runs here.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  /// Sets an action for characters, which never runs here.
+  /// Sets an action for keys that type certain characters. It never runs here.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  /// Sets an action for any key, which never runs here.
+  /// Sets an action for any key. It never runs here.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  /// Sets an action for a direction of a remote control, which never runs here.
+  /// Sets an action for arrow keys or a remote control. It never runs here.
   public func onMoveCommand(
     perform action: ((MoveCommandDirection) -> Void)? = nil
   ) -> some View { self }
-  /// Sets an action for leaving, which never runs here.
+  /// Sets an action for the escape key or a Menu button. It never runs here.
   public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-  /// Sets an action for a deletion, which never runs here.
+  /// Sets an action for the delete command. It never runs here.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 }

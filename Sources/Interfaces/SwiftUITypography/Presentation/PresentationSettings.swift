@@ -2,128 +2,129 @@ public import Foundation
 
 // How sheets look and behave. They are not drawn, so nothing here has an effect.
 
-/// A height of a sheet that an app works out, like SwiftUI's `CustomPresentationDetent`.
+/// A height of a sheet that an app computes, like SwiftUI's `CustomPresentationDetent`.
 public protocol CustomPresentationDetent {
-  /// What is known of the sheet.
+  /// The information available to compute the height.
   typealias Context = PresentationDetent.Context
-  /// The height in points; `nil` for none.
+  /// Returns the height in points; `nil` to leave the detent out. It is never called here.
   static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationDetent {
-  /// What is known of a sheet when its height is worked out.
+  /// The information available to compute the height of a sheet. None is ever created here.
   @dynamicMemberLookup
   public struct Context {
-    /// The greatest height in points.
+    /// The largest possible height in points.
     public let maxDetentValue: CGFloat
     private let environment: EnvironmentValues
 
-    /// A value of the environment.
+    /// A value of the sheet's environment.
     public subscript<Value>(dynamicMember path: KeyPath<EnvironmentValues, Value>) -> Value {
       environment[keyPath: path]
     }
   }
 
-  /// A height that an app works out.
+  /// A height that a type of the app computes. Typeproof never asks for it.
   public static func custom<Detent: CustomPresentationDetent>(
     _ type: Detent.Type
   ) -> PresentationDetent { PresentationDetent() }
 }
 
-/// Whether a person can use what is behind a sheet.
+/// Whether a person can use the view behind a sheet. It has no effect here.
 public struct PresentationBackgroundInteraction: Sendable {
-  /// As the system decides.
+  /// The system decides.
   public static let automatic = PresentationBackgroundInteraction()
-  /// A person can.
+  /// The view behind the sheet can be used.
   public static let enabled = PresentationBackgroundInteraction()
-  /// A person cannot.
+  /// The view behind the sheet cannot be used.
   public static let disabled = PresentationBackgroundInteraction()
-  /// A person can up to a height of the sheet.
+  /// The view behind the sheet can be used while the sheet is no higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
   { PresentationBackgroundInteraction() }
 }
 
-/// What a movement in a sheet does first.
+/// Whether a swipe in a sheet first resizes it or scrolls its content. It has no effect here.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
-  /// As the system decides.
+  /// The system decides.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// It changes the height.
+  /// The swipe resizes the sheet first.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// It scrolls.
+  /// The swipe scrolls the content first.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// What a presentation becomes if there is little room.
+/// The form that a presentation takes in a compact size class. It has no effect here.
 public struct PresentationAdaptation: Sendable {
-  /// As the system decides.
+  /// The system chooses the form.
   public static let automatic = PresentationAdaptation()
-  /// It stays as it is.
+  /// The presentation keeps its form.
   public static let none = PresentationAdaptation()
-  /// A popover.
+  /// The presentation becomes a popover.
   public static let popover = PresentationAdaptation()
-  /// A sheet.
+  /// The presentation becomes a sheet.
   public static let sheet = PresentationAdaptation()
-  /// A view that covers the screen.
+  /// The presentation covers the whole screen.
   public static let fullScreenCover = PresentationAdaptation()
 }
 
-/// The size of a sheet, like SwiftUI's `PresentationSizing`.
+/// A size of a sheet, like SwiftUI's `PresentationSizing`. It has no effect here.
 public protocol PresentationSizing {}
 
-/// A size of the system's.
+/// A size of a sheet that the system provides. It has no effect here.
 public struct SystemPresentationSizing: PresentationSizing {
-  /// The size, which is that of the content along some axes.
+  /// Returns a size that follows the content along the given axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> SystemPresentationSizing { self }
-  /// The size, which grows with the content along some axes.
+  /// Returns a size that grows with the content along the given axes, but never shrinks.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> SystemPresentationSizing {
     self
   }
 }
 
 extension PresentationSizing where Self == SystemPresentationSizing {
-  /// As the system decides.
+  /// The size that the system chooses.
   public static var automatic: SystemPresentationSizing { SystemPresentationSizing() }
-  /// That of the content.
+  /// The size of the content.
   public static var fitted: SystemPresentationSizing { SystemPresentationSizing() }
-  /// That of a form.
+  /// A size suitable for a form.
   public static var form: SystemPresentationSizing { SystemPresentationSizing() }
-  /// That of a page.
+  /// A size suitable for a page of content.
   public static var page: SystemPresentationSizing { SystemPresentationSizing() }
 }
 
 nonisolated extension View {
-  /// Sets the heights of a sheet and the one it has. It has no effect here.
+  /// Sets the possible heights of a sheet and a binding to the current one. It has no effect here.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { self }
-  /// Sets the radius of a sheet's corners. It has no effect here.
+  /// Sets the radius of a sheet's corners, in points. It has no effect here.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-  /// Sets what is behind the content of a sheet. It is not drawn here.
+  /// Sets the background of a sheet. It is not drawn here.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
-  /// Sets what is behind the content of a sheet. It is not drawn here.
+  /// Sets a view as the background of a sheet. It is not drawn here.
   public func presentationBackground<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View { self }
-  /// Sets whether a person can use what is behind a sheet. It has no effect here.
+  /// Sets whether a person can use the view behind a sheet. It has no effect here.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
-  /// Sets what a movement in a sheet does first. It has no effect here.
+  /// Sets whether a swipe in a sheet first resizes it or scrolls its content.
+  /// It has no effect here.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-  /// Sets what a presentation becomes if there is little room. It has no effect here.
+  /// Sets the form of a presentation in a compact size class. It has no effect here.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
-  /// Sets what a presentation becomes if there is little room. It has no effect here.
+  /// Sets the form of a presentation for each compact size class. It has no effect here.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }
   /// Sets the size of a sheet. It has no effect here.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
-  /// Sets whether an app can end while a sheet shows. It has no effect here.
+  /// Sets whether a presented sheet keeps the app from terminating. It has no effect here.
   public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
 }

@@ -2,25 +2,25 @@ public import Foundation
 
 // What stands over a view when somebody asks for it. A picture shows the view alone.
 
-/// The height of a sheet.
+/// A height at which a sheet rests. Sheets are not drawn here, so it has no effect.
 public struct PresentationDetent: Hashable, Sendable {
-  /// Half of the screen.
+  /// About half the height of the screen.
   public static let medium = PresentationDetent()
-  /// The whole screen.
+  /// The full height of the screen.
   public static let large = PresentationDetent()
-  /// A part of the screen.
+  /// A fraction of the full height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
 }
 
-/// Whether something shows.
+/// Whether an element of an interface is shown.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As the system decides.
+  /// The system decides.
   case automatic
-  /// It shows.
+  /// The element is shown.
   case visible
-  /// It does not.
+  /// The element is hidden.
   case hidden
 }
 
@@ -31,19 +31,19 @@ nonisolated extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
 
-  /// Presents a sheet for an item. It is not drawn here.
+  /// Presents a sheet about an item. It is not drawn here: test its content as a view of its own.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
 
-  /// Covers the screen with a view. It is not drawn here.
+  /// Presents a view that covers the screen. It is not drawn here: test it as a view of its own.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
 
-  /// Covers the screen with a view for an item. It is not drawn here.
+  /// Presents a view about an item that covers the screen. It is not drawn here.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -73,13 +73,13 @@ nonisolated extension View {
     @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
   ) -> some View { self }
 
-  /// Asks a person to choose. It is not drawn here.
+  /// Presents a dialog of choices. It is not drawn here.
   public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
-  /// Asks a person to choose, with a message. It is not drawn here.
+  /// Presents a dialog of choices with a message. It is not drawn here.
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
@@ -88,10 +88,10 @@ nonisolated extension View {
   /// Offers a menu on a long press. It is not drawn here.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
 
-  /// Sets the heights of a sheet. It has no effect here.
+  /// Sets the possible heights of a sheet. It has no effect here.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  /// Sets whether a sheet has a handle. It has no effect here.
+  /// Sets whether a sheet shows its drag indicator. It has no effect here.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  /// Sets whether a person can take a sheet away. It has no effect here.
+  /// Sets whether a person is kept from dismissing a sheet by a gesture. It has no effect here.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

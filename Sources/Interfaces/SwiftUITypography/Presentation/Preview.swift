@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Previews of a view, as Xcode shows them. Nothing shows them here.
+/// A type with previews for Xcode, like SwiftUI's `PreviewProvider`. Typeproof never shows them.
 @preconcurrency @MainActor public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
@@ -8,43 +8,43 @@ public import Foundation
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// The room that a preview has.
+/// The size of a preview in Xcode. It has no effect here.
 public enum PreviewLayout: Sendable {
-  /// That of a device.
+  /// The size of the device's screen.
   case device
-  /// That of the view.
+  /// The size that the view asks for.
   case sizeThatFits
-  /// A size in points.
+  /// A fixed width and height in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device by its name.
+/// The name of a device for a preview. It has no effect here.
 public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
-  /// Creates a device.
+  /// Creates a device from its name.
   public init(rawValue: String) {}
-  /// Creates a device.
+  /// Creates a device from a literal with its name.
   public init(stringLiteral value: String) {}
 }
 
-/// How a device is held in a preview.
+/// The orientation of a device in a preview. It has no effect here.
 public enum InterfaceOrientation: Hashable, Sendable, CaseIterable {
-  /// Upright.
+  /// The device is upright.
   case portrait
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown
-  /// Turned to the left.
+  /// The device is in landscape, rotated to the left.
   case landscapeLeft
-  /// Turned to the right.
+  /// The device is in landscape, rotated to the right.
   case landscapeRight
 }
 
 nonisolated extension View {
-  /// Sets the room of a preview in Xcode.
+  /// Sets the size of a preview in Xcode. It has no effect here.
   public func previewLayout(_ layout: PreviewLayout) -> some View { self }
-  /// Sets the name of a preview in Xcode.
+  /// Sets the name of a preview in Xcode. It has no effect here.
   public func previewDisplayName(_ name: String?) -> some View { self }
-  /// Sets the device of a preview in Xcode.
+  /// Sets the device of a preview in Xcode. It has no effect here.
   public func previewDevice(_ device: PreviewDevice?) -> some View { self }
-  /// Sets how the device of a preview is held in Xcode.
+  /// Sets the device orientation of a preview in Xcode. It has no effect here.
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
 }

@@ -8,11 +8,12 @@ public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "InterfaceMacros", type: "Preview")
 
-/// A preview of a view with traits such as its room, for Xcode's canvas. It compiles to nothing here.
+/// A preview of a view with traits such as its size, for Xcode's canvas.
+/// It compiles to nothing here.
 ///
 /// - Parameters:
 ///   - name: The preview's name.
-///   - traits: How Xcode shows it.
+///   - traits: How Xcode shows the preview.
 ///   - additionalTraits: Further traits.
 ///   - body: The view.
 @freestanding(declaration)
@@ -21,12 +22,12 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "InterfaceMacros", type: "Preview")
 
-/// Marks a variable inside a preview that holds state. It compiles to nothing here.
+/// Marks a state variable inside a preview. It compiles to nothing here.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "InterfaceMacros", type: "Previewable")
 
-/// Makes a variable in an extension of `EnvironmentValues` a value of the environment, with the
-/// variable's value as the default.
+/// Turns a variable in an extension of `EnvironmentValues` into an environment value. The
+/// variable's initial value is the default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "InterfaceMacros", type: "Entry")

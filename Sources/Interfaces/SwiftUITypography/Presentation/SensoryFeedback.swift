@@ -1,76 +1,85 @@
-/// What a person feels. Nobody feels it here.
+/// Haptic or audio feedback, like SwiftUI's `SensoryFeedback`. None is ever played here.
 public struct SensoryFeedback: Hashable, Sendable {
-  /// How heavy two things are that meet.
+  /// The weight of the objects in an impact.
   public struct Weight: Hashable, Sendable {
-    /// Light.
+    /// A light weight.
     public static let light = Weight()
-    /// Neither light nor heavy.
+    /// A weight between light and heavy.
     public static let medium = Weight()
-    /// Heavy.
+    /// A heavy weight.
     public static let heavy = Weight()
   }
 
-  /// How soft two things are that meet.
+  /// The flexibility of the objects in an impact.
   public struct Flexibility: Hashable, Sendable {
-    /// Hard.
+    /// Hard objects.
     public static let rigid = Flexibility()
-    /// Neither hard nor soft.
+    /// Objects between hard and soft.
     public static let solid = Flexibility()
-    /// Soft.
+    /// Soft objects.
     public static let soft = Flexibility()
   }
 
-  /// A task succeeded.
+  /// Feedback that a task succeeded.
   public static let success = SensoryFeedback()
-  /// A task came to a warning.
+  /// Feedback that a task produced a warning.
   public static let warning = SensoryFeedback()
-  /// A task failed.
+  /// Feedback that a task failed.
   public static let error = SensoryFeedback()
-  /// A selection changed.
+  /// Feedback that a selection changed.
   public static let selection = SensoryFeedback()
-  /// A value became larger.
+  /// Feedback that a value rose above a threshold.
   public static let increase = SensoryFeedback()
-  /// A value became smaller.
+  /// Feedback that a value fell below a threshold.
   public static let decrease = SensoryFeedback()
-  /// Something began.
+  /// Feedback that an activity started.
   public static let start = SensoryFeedback()
-  /// Something ended.
+  /// Feedback that an activity stopped.
   public static let stop = SensoryFeedback()
-  /// Something came into line.
+  /// Feedback that a dragged item is aligned.
   public static let alignment = SensoryFeedback()
-  /// A pressure changed.
+  /// Feedback that the pressure moved to another level.
   public static let levelChange = SensoryFeedback()
-  /// A line was closed.
+  /// Feedback that a drawn path is complete.
   public static let pathComplete = SensoryFeedback()
-  /// Two things met.
+  /// Feedback of two objects that collide.
   public static let impact = SensoryFeedback()
 
-  /// Two things of a weight met, from 0 (weak) to 1 (strong).
+  /// Feedback of two objects of a weight that collide.
+  ///
+  /// - Parameters:
+  ///   - weight: The weight of the objects.
+  ///   - intensity: The strength, from 0 (weak) to 1 (strong).
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback()
   }
-  /// Two things of a softness met, from 0 (weak) to 1 (strong).
+  /// Feedback of two objects of a flexibility that collide.
+  ///
+  /// - Parameters:
+  ///   - flexibility: How hard or soft the objects are.
+  ///   - intensity: The strength, from 0 (weak) to 1 (strong).
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback()
   }
 }
 
 nonisolated extension View {
-  /// Sets a haptic answer to a change, which nobody feels here.
+  /// Sets the feedback for a change of a value. None is played here.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> some View { self }
-  /// Sets a haptic answer to some changes, which nobody feels here.
+  /// Sets the feedback for changes from an old to a new value that meet a condition.
+  /// None is played here.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger,
     condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> some View { self }
-  /// Sets a haptic answer to some changes, which nobody feels here.
+  /// Sets the feedback for changes to a new value that meets a condition. None is played here.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger,
     condition: @escaping (_ newValue: Trigger) -> Bool
   ) -> some View { self }
-  /// Sets haptic answers to changes, which nobody feels here.
+  /// Sets a closure that chooses the feedback for each change of a value. It is never called here.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?

@@ -1,129 +1,133 @@
 // How symbols and views move as they come, go and change. Nothing moves here.
 
-/// How a symbol moves.
+/// An animation of a symbol, like SwiftUI's `SymbolEffect`. Nothing is animated here.
 public protocol SymbolEffect {}
 
-/// A motion that goes on.
+/// An animation of a symbol that runs while a condition holds.
 public protocol IndefiniteSymbolEffect {}
 
-/// A motion that happens once.
+/// An animation of a symbol that runs once for each change of a value.
 public protocol DiscreteSymbolEffect {}
 
-/// A motion of the system's.
+/// An animation of a symbol that the system provides. Nothing is animated here.
 public struct SystemSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect,
   Hashable, Sendable
 {
-  /// The same motion, upwards.
+  /// The same animation, moving upwards or growing.
   public var up: SystemSymbolEffect { self }
-  /// The same motion, downwards.
+  /// The same animation, moving downwards or shrinking.
   public var down: SystemSymbolEffect { self }
-  /// The same motion, to the left.
+  /// The same animation, moving to the left.
   public var left: SystemSymbolEffect { self }
-  /// The same motion, to the right.
+  /// The same animation, moving to the right.
   public var right: SystemSymbolEffect { self }
-  /// The same motion, forwards.
+  /// The same animation, moving in the reading direction.
   public var forward: SystemSymbolEffect { self }
-  /// The same motion, backwards.
+  /// The same animation, moving against the reading direction.
   public var backward: SystemSymbolEffect { self }
-  /// The same motion, layer by layer.
+  /// The same animation, layer by layer.
   public var byLayer: SystemSymbolEffect { self }
-  /// The same motion, of the whole symbol.
+  /// The same animation, for the whole symbol at once.
   public var wholeSymbol: SystemSymbolEffect { self }
-  /// The same motion, one by one.
+  /// The same animation, for each layer separately.
   public var individually: SystemSymbolEffect { self }
-  /// The same motion, one part at a time.
+  /// The same animation, highlighting one layer at a time.
   public var iterative: SystemSymbolEffect { self }
-  /// The same motion, part after part.
+  /// The same animation, highlighting one layer after another and keeping each.
   public var cumulative: SystemSymbolEffect { self }
-  /// The same motion, back and forth.
+  /// The same animation, running forwards and then backwards.
   public var reversing: SystemSymbolEffect { self }
-  /// The same motion, in one direction.
+  /// The same animation, always running in one direction.
   public var nonReversing: SystemSymbolEffect { self }
-  /// The same motion, without parts at rest.
+  /// The same animation, with inactive layers hidden.
   public var hideInactiveLayers: SystemSymbolEffect { self }
-  /// The same motion, with parts at rest dimmed.
+  /// The same animation, with inactive layers dimmed.
   public var dimInactiveLayers: SystemSymbolEffect { self }
-  /// The same motion, clockwise.
+  /// The same animation, turning clockwise.
   public var clockwise: SystemSymbolEffect { self }
-  /// The same motion, counter-clockwise.
+  /// The same animation, turning counter-clockwise.
   public var counterClockwise: SystemSymbolEffect { self }
-  /// The same motion, without decoration.
+  /// The same animation, in its plain variant.
   public var plain: SystemSymbolEffect { self }
-  /// The same motion, beating.
+  /// The same animation, with changes of opacity.
   public var pulse: SystemSymbolEffect { self }
-  /// The same motion, away upwards.
+  /// The same animation; the old symbol disappears at once and the new one grows.
   public var offUp: SystemSymbolEffect { self }
-  /// The same motion, upwards twice.
+  /// The same animation; the old symbol grows while it disappears, and the new one grows, too.
   public var upUp: SystemSymbolEffect { self }
-  /// The same motion, down and up.
+  /// The same animation; the old symbol shrinks and the new one grows.
   public var downUp: SystemSymbolEffect { self }
-  /// The same motion, with shared parts kept.
+  /// The same animation; parts that both symbols share stay in place.
   public var magic: SystemSymbolEffect { self }
-  /// The same motion with parts shared by both symbols kept, otherwise another one.
+  /// The same animation, keeping shared parts in place, or the fallback if the symbols share none.
   public func magic(fallback: SystemSymbolEffect) -> SystemSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == SystemSymbolEffect {
-  /// It jumps.
+  /// The symbol grows or shrinks for a moment.
   public static var bounce: SystemSymbolEffect { SystemSymbolEffect() }
-  /// It grows and shrinks.
+  /// The symbol fades in and out.
   public static var pulse: SystemSymbolEffect { SystemSymbolEffect() }
-  /// Its parts light up in turn.
+  /// The layers of the symbol are highlighted in turn.
   public static var variableColor: SystemSymbolEffect { SystemSymbolEffect() }
-  /// It turns.
+  /// The symbol rotates.
   public static var rotate: SystemSymbolEffect { SystemSymbolEffect() }
-  /// It shakes.
+  /// The symbol moves back and forth.
   public static var wiggle: SystemSymbolEffect { SystemSymbolEffect() }
-  /// It breathes.
+  /// The symbol grows and shrinks smoothly, as if breathing.
   public static var breathe: SystemSymbolEffect { SystemSymbolEffect() }
-  /// It appears.
+  /// The symbol appears.
   public static var appear: SystemSymbolEffect { SystemSymbolEffect() }
-  /// It disappears.
+  /// The symbol disappears.
   public static var disappear: SystemSymbolEffect { SystemSymbolEffect() }
-  /// It becomes another symbol.
+  /// The symbol is replaced by another one.
   public static var replace: SystemSymbolEffect { SystemSymbolEffect() }
-  /// It becomes larger or smaller.
+  /// The symbol becomes larger or smaller.
   public static var scale: SystemSymbolEffect { SystemSymbolEffect() }
-  /// It moves as the system decides.
+  /// The system chooses the animation.
   public static var automatic: SystemSymbolEffect { SystemSymbolEffect() }
-  /// It is drawn.
+  /// The symbol is drawn stroke by stroke.
   public static var drawOn: SystemSymbolEffect { SystemSymbolEffect() }
-  /// It is taken away line by line.
+  /// The symbol is erased stroke by stroke.
   public static var drawOff: SystemSymbolEffect { SystemSymbolEffect() }
 }
 
-/// How often and how fast a symbol moves.
+/// The repetition and speed of a symbol animation. They have no effect here.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As the system decides.
+  /// The options that the system chooses.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// The animation repeats without end.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// The animation runs once.
   public static let nonRepeating = SymbolEffectOptions()
-  /// Several times.
+  /// The animation runs a number of times.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// In a way of repeating.
+  /// The animation repeats with a behaviour, such as pauses.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions()
   }
-  /// Faster by a factor.
+  /// The animation runs faster by a factor, where 1 is the normal speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Again and again.
+  /// The same options, but the animation repeats without end.
   public var repeating: SymbolEffectOptions { self }
-  /// Once.
+  /// The same options, but the animation runs once.
   public var nonRepeating: SymbolEffectOptions { self }
-  /// Several times.
+  /// The same options, but the animation runs a number of times.
   public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
-  /// Faster by a factor.
+  /// The same options, but the animation runs faster by a factor.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 
-  /// A way of repeating.
+  /// How an animation repeats. It has no effect here.
   public struct RepeatBehavior: Hashable, Sendable {
-    /// Without a pause.
+    /// The animation repeats without pauses.
     public static let continuous = RepeatBehavior()
-    /// With pauses.
+    /// The animation repeats with pauses.
     public static let periodic = RepeatBehavior()
-    /// Several times, with pauses of seconds.
+    /// The animation repeats with pauses.
+    ///
+    /// - Parameters:
+    ///   - count: The number of repetitions; `nil` for no end.
+    ///   - delay: The length of a pause, in seconds; `nil` for the default.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior()
     }
@@ -131,36 +135,37 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension ContentTransition {
-  /// A symbol moves as the system decides.
+  /// A change between symbols, animated as the system chooses. Nothing is animated here.
   public static let symbolEffect = ContentTransition()
-  /// A symbol moves.
+  /// A change between symbols with an animation. Nothing is animated here.
   public static func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default
   ) -> ContentTransition { ContentTransition() }
 }
 
-/// How a view comes and goes, like SwiftUI's `Transition`. It is there at once here.
+/// An animation for inserting and removing a view, like SwiftUI's `Transition`.
+/// Views change at once here.
 @preconcurrency @MainActor
 public protocol Transition {
-  /// The view that comes and goes.
+  /// The view that is inserted or removed.
   typealias Content = PlaceholderContentView<Self>
-  /// The type of the view as it is on its way.
+  /// The type of the view during the transition.
   associatedtype Body: View
-  /// Creates the view as it is on its way.
+  /// Returns the view in a phase of the transition. Typeproof never calls it.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// How far a view has come.
+/// A phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to appear.
+  /// The view is about to be inserted.
   case willAppear
-  /// It is there.
+  /// The view is shown without changes.
   case identity
-  /// It is gone.
+  /// The view is being removed.
   case didDisappear
-  /// Whether it is there.
+  /// Whether the view is shown without changes.
   public var isIdentity: Bool { self == .identity }
-  /// How far it is away: -1 before, 0 while it is there, 1 after.
+  /// The phase as a number: -1 before insertion, 0 while the view is shown, 1 on removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -170,7 +175,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The view that a closure or a type of an app changes.
+/// The view that a transition or a closure receives to modify.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   private let view: any View
 
@@ -179,62 +184,62 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
 }
 
-/// A motion of the system's.
+/// A transition that the system provides. Nothing is animated here.
 nonisolated public struct SystemTransition: Transition {
-  /// The view itself.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == SystemTransition {
-  /// It becomes sharp.
+  /// A transition that blurs the old view and sharpens the new one. Nothing is animated here.
   nonisolated public static var blurReplace: SystemTransition { SystemTransition() }
-  /// Its symbol moves.
+  /// A transition that animates symbols as the system chooses. Nothing is animated here.
   nonisolated public static var symbolEffect: SystemTransition { SystemTransition() }
-  /// Its symbol moves in a way.
+  /// A transition that animates symbols with an effect. Nothing is animated here.
   nonisolated public static func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default
   ) -> SystemTransition { SystemTransition() }
 }
 
-/// How colours are worked out. It has no effect here.
+/// The colour space for blending. It has no effect here.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// In sRGB's curve.
+  /// Blending in non-linear sRGB.
   case nonLinear
-  /// By the amounts of light.
+  /// Blending in linear sRGB.
   case linear
-  /// By the amounts of light, beyond sRGB.
+  /// Blending in linear sRGB with values outside 0 to 1.
   case extendedLinear
 }
 
-/// How the value of a symbol shows. It has no effect here.
+/// How a symbol shows its variable value. It has no effect here.
 public struct SymbolVariableValueMode: Hashable, Sendable {
-  /// By colours.
+  /// The value decides which layers are coloured.
   public static let color = SymbolVariableValueMode()
-  /// By lines.
+  /// The value decides how much of the strokes is drawn.
   public static let draw = SymbolVariableValueMode()
 }
 
-/// How a symbol is painted. It has no effect here.
+/// How a symbol is filled with colour. It has no effect here.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
-  /// In one colour.
+  /// Each layer has one flat colour.
   public static let flat = SymbolColorRenderingMode()
-  /// In a gradient.
+  /// Each layer has a gradient of its colour.
   public static let gradient = SymbolColorRenderingMode()
 }
 
 nonisolated extension View {
-  /// Moves symbols while a value is true. Nothing moves here.
+  /// Animates symbols while a condition holds. Nothing is animated here.
   public func symbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
-  /// Moves symbols when a value changes. Nothing moves here.
+  /// Animates symbols when a value changes. Nothing is animated here.
   public func symbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect, Value: Equatable>(
     _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
   ) -> some View { self }
-  /// Keeps symbols from moving. Nothing moves here.
+  /// Removes the animations of symbols. It has no effect, because nothing is animated here.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-  /// Sets how the value of a symbol shows. It has no effect here.
+  /// Sets how symbols show their variable value. It has no effect here.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
-  /// Sets how symbols are painted. It has no effect here.
+  /// Sets how symbols are filled with colour. It has no effect here.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 }

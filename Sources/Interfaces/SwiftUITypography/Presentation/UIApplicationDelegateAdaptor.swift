@@ -1,16 +1,20 @@
 public import UIKitTypography
 
-/// Names the class that receives an app's life, like SwiftUI's `@UIApplicationDelegateAdaptor`.
+/// Provides the app's delegate to a SwiftUI view or app, like SwiftUI's
+/// `@UIApplicationDelegateAdaptor`.
 ///
-/// No app is started here, so the object is not made. The test that reads it sets `UIApplication.shared.delegate` first.
+/// Typeproof starts no app, so it does not create the object. A test that reads the property must
+/// set `UIApplication.shared.delegate` first.
 @preconcurrency @MainActor @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: UIResponder & UIApplicationDelegate>:
   DynamicProperty
 {
-  /// Names the class.
+  /// Creates a reference to the app's delegate.
+  ///
+  /// - Parameter delegateType: The class of the delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
-  /// The delegate of the app. The test ends if it has none of the class.
+  /// The app's delegate. Reading it ends the test if the app has no delegate of the class.
   public var wrappedValue: DelegateType {
     guard let delegate = UIApplication.shared.delegate as? DelegateType else {
       preconditionFailure(

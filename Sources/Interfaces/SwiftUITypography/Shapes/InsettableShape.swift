@@ -1,70 +1,72 @@
 public import Foundation
 public import Rendering
 
-/// A shape that can lie inside its own edge, like SwiftUI's `InsettableShape`.
+/// A shape that can be drawn inset from its frame, like SwiftUI's `InsettableShape`.
 nonisolated public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// Returns the shape with all its edges moved inwards, in points.
+  /// Returns the shape with all its edges moved inwards by an amount in points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape in a smaller rectangle.
+/// A shape drawn in a smaller rectangle than its frame.
 public struct InsetShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
-  /// Returns the outline.
+  /// Returns the outline of the shape in the smaller rectangle.
   public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return base.path(in: inner.isNull ? CGRect(x: rect.midX, y: rect.midY, size: .zero) : inner)
   }
 
-  /// Returns the shape with all its edges moved further inwards.
+  /// Returns the shape with all its edges moved further inwards, in points.
   public func inset(by amount: CGFloat) -> InsetShape<Base> {
     InsetShape(base: base, amount: self.amount + amount)
   }
 }
 
 extension Rectangle: InsettableShape {
-  /// Returns a smaller rectangle.
+  /// Returns the rectangle with all its edges moved inwards, in points.
   public func inset(by amount: CGFloat) -> InsetShape<Rectangle> {
     InsetShape(base: self, amount: amount)
   }
 }
 extension RoundedRectangle: InsettableShape {
-  /// Returns a smaller rectangle with the same corners.
+  /// Returns the rectangle with all its edges moved inwards, in points.
+  /// The corner radius stays the same.
   public func inset(by amount: CGFloat) -> InsetShape<RoundedRectangle> {
     InsetShape(base: self, amount: amount)
   }
 }
 extension Capsule: InsettableShape {
-  /// Returns a smaller capsule.
+  /// Returns the capsule with all its edges moved inwards, in points.
   public func inset(by amount: CGFloat) -> InsetShape<Capsule> {
     InsetShape(base: self, amount: amount)
   }
 }
 extension Ellipse: InsettableShape {
-  /// Returns a smaller ellipse.
+  /// Returns the ellipse with all its edges moved inwards, in points.
   public func inset(by amount: CGFloat) -> InsetShape<Ellipse> {
     InsetShape(base: self, amount: amount)
   }
 }
 extension Circle: InsettableShape {
-  /// Returns a smaller circle.
+  /// Returns the circle with all its edges moved inwards, in points.
   public func inset(by amount: CGFloat) -> InsetShape<Circle> {
     InsetShape(base: self, amount: amount)
   }
 }
 
-/// A rectangle each of whose corners is rounded by its own radius.
+/// A rectangle with a separate radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
   private let topLeading: CGFloat
   private let bottomLeading: CGFloat
   private let bottomTrailing: CGFloat
   private let topTrailing: CGFloat
 
-  /// Creates a rectangle. The corners of both styles are circular here.
+  /// Creates a rectangle from the radius of each corner in points.
+  /// Both corner styles are drawn circular here.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -76,7 +78,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     topTrailing = topTrailingRadius
   }
 
-  /// Returns the outline. The leading side is the left one.
+  /// Returns the outline of the rectangle in a frame. The leading side is always the left one here.
   public func path(in rect: CGRect) -> Path {
     let most = min(rect.width, rect.height) / 2
     // A quarter of a circle as a cubic (4/3 · tan(π/8)).
@@ -109,18 +111,19 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
   }
 
-  /// Returns a smaller rectangle with the same corners.
+  /// Returns the rectangle with all its edges moved inwards, in points.
+  /// The corner radii stay the same.
   public func inset(by amount: CGFloat) -> InsetShape<UnevenRoundedRectangle> {
     InsetShape(base: self, amount: amount)
   }
 }
 
-/// A shape of any kind.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let shape: any Shape
-  /// Creates a shape.
+  /// Creates a shape from one of any type.
   public init<Outline: Shape>(_ shape: Outline) { self.shape = shape }
-  /// Returns the outline.
+  /// Returns the outline of the wrapped shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
@@ -131,16 +134,16 @@ extension Shape {
   }
 }
 
-/// A part of an outline, like what SwiftUI's `trim(from:to:)` returns. Curves become short lines.
+/// A part of an outline, the result of `trim(from:to:)`. Curves are replaced by short lines.
 public struct TrimmedShape<Base: Shape>: Shape {
   let base: Base
   let start: CGFloat
   let end: CGFloat
 
-  /// How many lines stand for a curve.
+  /// The number of lines that replace a curve.
   private static var linesOfCurve: Int { 16 }
 
-  /// Returns the outline.
+  /// Returns the part of the base shape's outline between the two fractions.
   public func path(in rect: CGRect) -> Path {
     let lines = Self.lines(of: base.path(in: rect))
     let whole = lines.reduce(0) { $0 + $1.length }

@@ -3,33 +3,34 @@ public import Foundation
 public import Rendering
 import UIKitTypography
 
-/// Lines and curves, like SwiftUI's `Path`.
+/// A path of lines and curves, like SwiftUI's `Path`.
 public typealias Path = ShapePath
 
 extension ShapePath {
-  /// Creates a path from its steps.
+  /// Creates a path with a closure that adds its elements.
   public init(_ steps: (inout Path) -> Void) {
     self.init()
     steps(&self)
   }
 
-  /// Creates a rectangle.
+  /// Creates a path of a rectangle.
   public init(_ rect: CGRect) { self = .rectangle(PointRect(rect)) }
 
-  /// Creates a rectangle with rounded corners.
+  /// Creates a path of a rectangle with rounded corners.
+  /// Both corner styles are drawn circular here.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     self = .roundedRectangle(PointRect(rect), radius: Points(Double(cornerRadius)))
   }
 
-  /// Creates an ellipse in a rectangle.
+  /// Creates a path of the ellipse that fits into a rectangle.
   public init(ellipseIn rect: CGRect) { self = .ellipse(PointRect(rect)) }
 
-  /// Whether the path has no steps.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next line begins; `nil` in an empty path.
+  /// The point where the next element starts; `nil` in an empty path.
   public var currentPoint: CGPoint? {
     guard let last = elements.last else { return nil }
     switch last {
@@ -40,30 +41,30 @@ extension ShapePath {
     }
   }
 
-  /// Begins a line.
+  /// Starts a new subpath at a point.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: Point(point))) }
 
-  /// Adds a straight line.
+  /// Adds a straight line from the current point. In an empty path, it only moves to the point.
   public mutating func addLine(to point: CGPoint) {
     guard currentPoint != nil else { return move(to: point) }
     elements.append(.line(to: Point(point)))
   }
 
-  /// Adds straight lines from the first point to the last.
+  /// Starts a new subpath at the first point and adds straight lines through the other points.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     if currentPoint == nil { move(to: control1) }
     elements.append(
       .cubic(control1: Point(control1), control2: Point(control2), to: Point(point)))
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point, as a cubic one.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     let start = currentPoint ?? control
     func toward(_ end: CGPoint) -> CGPoint {
@@ -72,8 +73,8 @@ extension ShapePath {
     addCurve(to: point, control1: toward(start), control2: toward(point))
   }
 
-  /// Adds an arc, with a straight line to its start. As in SwiftUI, `clockwise` is meant in coordinates that run
-  /// upwards, so a device shows the reverse.
+  /// Adds an arc, with a straight line to its start. As in SwiftUI, `clockwise` refers to a y axis
+  /// that points up, so the arc appears to run the other way.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -85,38 +86,39 @@ extension ShapePath {
     elements += arc.shape.elements.dropFirst(currentPoint == nil ? 0 : 1)
   }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as a new subpath.
   public mutating func addRect(_ rect: CGRect) { addPath(Path(rect)) }
 
-  /// Adds a rectangle with rounded corners.
+  /// Adds a rectangle with rounded corners as a new subpath.
+  /// The smaller side of the corner size is the radius.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addPath(Path(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height)))
   }
 
-  /// Adds an ellipse in a rectangle.
+  /// Adds the ellipse that fits into a rectangle as a new subpath.
   public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
 
-  /// Adds another path.
+  /// Adds all elements of another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
-  /// Ends the contour with a straight line to where it began.
+  /// Closes the subpath with a straight line to its start. It does nothing in an empty path.
   public mutating func closeSubpath() {
     if !isEmpty { elements.append(.close) }
   }
 }
 
 extension ShapePath: Shape {
-  /// The path itself, from the top left corner of the rectangle.
+  /// Returns the path, moved so that its origin is the top left corner of the rectangle.
   public func path(in rect: CGRect) -> Path { moved(by: rect.origin) }
 
-  /// The path elsewhere.
+  /// Returns the path moved by an offset in points.
   func moved(by offset: CGPoint) -> Path {
     mapped { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
   }
 
-  /// The path with each place put elsewhere.
+  /// Returns the path with a closure applied to each of its points.
   func mapped(_ place: (CGPoint) -> CGPoint) -> Path {
     func moved(_ point: Point) -> Point { Point(place(CGPoint(point))) }
     return Path(
@@ -133,7 +135,7 @@ extension ShapePath: Shape {
 }
 
 extension ShapePath.Point {
-  /// A place; what is no number counts as 0.
+  /// Creates a point. A coordinate that is not finite becomes 0.
   init(_ point: CGPoint) {
     func length(_ length: CGFloat) -> Points { length.isFinite ? Points(Double(length)) : .zero }
     self.init(x: length(point.x), y: length(point.y))

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A view that fills the available space, and passes its size to its content.
+/// A view that fills the available space and passes its size to its content.
 public struct GeometryReader<Content: View>: PrimitiveView {
   private let content: (GeometryProxy) -> Content
 
-  /// Creates a view from its size. The content is aligned at the top leading corner.
+  /// Creates a view whose content depends on its size.
+  /// The content is aligned to the top leading corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -33,20 +34,20 @@ public struct GeometryProxy {
     self.origin = origin
   }
 
-  /// Returns the frame in a coordinate space.
+  /// Returns the frame in a coordinate space, in points.
   public func frame(in space: CoordinateSpace) -> CGRect {
     CGRect(origin: space == .local ? .zero : origin, size: size)
   }
 }
 
-/// The origin of coordinates.
+/// A coordinate space, which determines the origin of coordinates.
 public enum CoordinateSpace: Hashable, Sendable {
-  /// The corner of the view.
+  /// The origin is the top left corner of the view.
   case local
-  /// The corner of the window.
+  /// The origin is the top left corner of the window.
   case global
 
-  /// The coordinates of a view that has named them; those of the window here.
+  /// A coordinate space with a name. It equals ``global`` here.
   public static func named<Name: Hashable & Sendable>(_ name: Name) -> CoordinateSpace { .global }
 }
 

@@ -1,15 +1,16 @@
 public import Foundation
 import Snapshots
 
-/// Rows whose cells stand in common columns, like SwiftUI's `Grid`.
+/// Rows whose cells are aligned in columns, like SwiftUI's `Grid`.
 ///
-/// A view that is in no ``GridRow`` takes the whole width. Columns share the room as views of a row do.
+/// A view outside a ``GridRow`` takes the whole width.
+/// Columns share the width as views in a row do.
 public struct Grid<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let spacing: CGSize
   private let content: Content
 
-  /// Creates a grid. By default there are 8 pt between its rows and its columns. (Modelled.)
+  /// Creates a grid. The default spacing between rows and between columns is 8 pt. (Modelled.)
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -33,12 +34,12 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a ``Grid``. Outside of a grid, it is a group of its views.
+/// A row of a ``Grid``. Outside a grid, it is a group of its views.
 public struct GridRow<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Creates a row.
+  /// Creates a row. An alignment of `nil` uses that of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -55,32 +56,32 @@ public struct GridRow<Content: View>: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Sets how many columns the cell takes.
+  /// Sets the number of columns that the cell spans, at least 1.
   public func gridCellColumns(_ count: Int) -> some View {
     changingSettings { $0.columns = max(1, count) }
   }
 
-  /// Sets that the cell makes no column wider along some axes. It has no effect here.
+  /// Keeps the cell from enlarging its column or row along some axes. It has no effect here.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 
-  /// Sets the place of the cell in its column. It has no effect here.
+  /// Sets the alignment of the cell within its space. It has no effect here.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
 
-  /// Sets how the cells of the column are aligned. It has no effect here.
+  /// Sets the horizontal alignment of all cells in the column. It has no effect here.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
 }
 
 extension EnvironmentValues {
   private enum GridKey: EnvironmentKey { static let defaultValue = false }
 
-  /// Whether views are the rows of a grid.
+  /// Whether a ``GridRow`` here is a row of a grid, and not a group of its views.
   fileprivate var isInGrid: Bool {
     get { self[GridKey.self] }
     set { self[GridKey.self] = newValue }
   }
 }
 
-/// The cells of a row. Its grid lays them out.
+/// The cells of a row. The grid lays them out.
 private final class GridRowNode: LayoutNode {
   let cells: [LayoutNode]
   let alignment: VerticalAlignment?
@@ -94,7 +95,7 @@ private final class GridRowNode: LayoutNode {
 }
 
 private final class GridNode: LayoutNode {
-  /// A row, and how it is aligned. A row of one cell that takes all columns is a view of its own.
+  /// A row and its alignment. A view outside a ``GridRow`` is a row with one cell.
   private struct Row {
     let node: LayoutNode
     let cells: [LayoutNode]
@@ -102,7 +103,7 @@ private final class GridNode: LayoutNode {
     let isWhole: Bool
   }
 
-  /// Where the parts stand.
+  /// The positions of columns and rows for a proposed size.
   private struct Arrangement {
     /// The left edge and the width of each column.
     var columns: [(x: CGFloat, width: CGFloat)] = []
@@ -160,7 +161,7 @@ private final class GridNode: LayoutNode {
     return made
   }
 
-  /// Which columns each cell of a row takes.
+  /// Returns the columns that each cell of a row spans.
   private func spans(of row: Row) -> [Range<Int>] {
     if row.isWhole { return [0..<columnCount] }
     var next = 0
@@ -176,7 +177,8 @@ private final class GridNode: LayoutNode {
     return made.columns[last].x + made.columns[last].width - made.columns[span.lowerBound].x
   }
 
-  /// Shares the width: the least flexible column is asked first, and each is offered an equal part of what is left.
+  /// Returns the width of each column. The least flexible column is asked first. Each is offered an
+  /// equal part of the remaining width.
   private func columnWidths(in width: CGFloat?) -> [CGFloat] {
     let cells = (0..<columnCount).map { column in
       rows.filter { !$0.isWhole }.flatMap { row in

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
+/// One or more columns of a ``LazyVGrid``, or rows of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-  /// The length of the column or row.
+  /// The width of columns or the height of rows.
   public enum Size: Sendable {
-    /// One of a fixed length.
+    /// One column or row with a fixed length in points.
     case fixed(CGFloat)
-    /// One of a part of the length that fixed ones leave.
+    /// One column or row that shares the length left by the fixed ones.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit into that part, each of at least the minimum.
+    /// As many columns or rows as fit into that share, each at least the minimum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The length.
+  /// The width of the columns or the height of the rows.
   public var size: Size
-  /// The distance to the next one in points; `nil` for 8 pt. (Modelled.)
+  /// The distance to the next column or row in points; `nil` for 8 pt. (Modelled.)
   public var spacing: CGFloat?
-  /// How cells stand in it; `nil` for the alignment of the grid.
+  /// The alignment of cells in the column or row; `nil` for that of the grid.
   public var alignment: Alignment?
 
-  /// Creates a column or row.
+  /// Creates a description of columns or rows.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -27,16 +27,16 @@ public struct GridItem: Sendable {
   }
 }
 
-/// A grid that grows downwards, with columns that share its width. All views are created here, including
-/// those outside the visible area. A header or footer of a section is a cell like the others.
+/// A grid that grows downwards, with columns that share its width. All views are created, including
+/// those outside the visible area. A header or footer of a section is an ordinary cell.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   private let container: LayoutContainer<Content>
 
-  /// Creates a grid.
+  /// Creates a grid that grows downwards.
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - alignment: Where the columns stand if they do not fill the width.
+  ///   - alignment: The alignment of the columns if they do not fill the width.
   ///   - spacing: The distance between rows in points; `nil` for 8 pt. (Modelled.)
   ///   - pinnedViews: The views that stay at the edge during scrolling. They have no effect here.
   ///   - content: The cells.
@@ -53,16 +53,16 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] { container.nodes(in: context) }
 }
 
-/// A grid that grows sideways, with rows that share its height. All views are created here, including those
-/// outside the visible area. A header or footer of a section is a cell like the others.
+/// A grid that grows sideways, with rows that share its height. All views are created, including
+/// those outside the visible area. A header or footer of a section is an ordinary cell.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   private let container: LayoutContainer<Content>
 
-  /// Creates a grid.
+  /// Creates a grid that grows sideways.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - alignment: Where the rows stand if they do not fill the height.
+  ///   - alignment: The alignment of the rows if they do not fill the height.
   ///   - spacing: The distance between columns in points; `nil` for 8 pt. (Modelled.)
   ///   - pinnedViews: The views that stay at the edge during scrolling. They have no effect here.
   ///   - content: The cells.
@@ -79,7 +79,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] { container.nodes(in: context) }
 }
 
-/// Cells in lines across an axis, each line as thick as its thickest cell.
+/// A layout of cells in lines. Each line is as thick as its thickest cell.
 private struct LazyGridLayout: Layout {
   private struct Track {
     let start: CGFloat
@@ -89,7 +89,7 @@ private struct LazyGridLayout: Layout {
 
   /// The columns or rows that share the length.
   let tracks: [GridItem]
-  /// The axis along which they share it.
+  /// The axis along which the tracks share the length.
   let axis: Axis
   let lineSpacing: CGFloat
   let alignment: Alignment
@@ -98,8 +98,8 @@ private struct LazyGridLayout: Layout {
     track.spacing ?? StackLayout.defaultSpacing
   }
 
-  /// Shares a length among the tracks: fixed ones first, then each other one gets an equal part of what is
-  /// left, within its bounds. Without a length, each has its least one.
+  /// Returns the tracks that share a length. Fixed ones come first; each other one gets an equal
+  /// part of the rest, within its bounds. Without a length, each has its minimum.
   private func placed(in room: CGFloat?) -> [Track] {
     var left = room.flatMap { $0.isFinite ? $0 : nil } ?? 0
     left -= tracks.dropLast().reduce(0) { $0 + gap(after: $1) }
@@ -140,7 +140,7 @@ private struct LazyGridLayout: Layout {
     return proposal
   }
 
-  /// The thickness of each line.
+  /// Returns the thickness of each line.
   private func lines(of subviews: Subviews, in tracks: [Track]) -> [CGFloat] {
     stride(from: 0, to: subviews.count, by: max(1, tracks.count)).map { first in
       zip(subviews[first...], tracks).map { subview, track in

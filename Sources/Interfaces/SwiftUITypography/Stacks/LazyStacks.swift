@@ -58,7 +58,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
   }
 }
 
-/// The views that stay at the edge of a scroll view.
+/// The kinds of views that stay at the edge of a scroll view. Views are not pinned here.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// The kinds of views as bits.
   public let rawValue: UInt32

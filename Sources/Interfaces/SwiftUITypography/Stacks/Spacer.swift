@@ -5,7 +5,10 @@ import Rendering
 public struct Spacer: PrimitiveView {
   private let minLength: CGFloat?
 
-  /// Creates a space with a minimum length; `nil` for 8 pt, the default distance in stacks.
+  /// Creates a flexible space.
+  ///
+  /// - Parameter minLength: The minimum length in points; `nil` for 8 pt, the default distance in
+  ///   stacks.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -36,9 +39,9 @@ private final class SpacerNode: LayoutNode {
   }
 }
 
-/// A hairline across a stack. It is one pixel thick, and 1 pt at accessibility sizes.
+/// A hairline across a stack. It is one pixel thick, or 1 pt at accessibility sizes.
 public struct Divider: PrimitiveView {
-  /// A hairline.
+  /// Creates a hairline.
   public init() {}
 
   func nodes(in context: ViewContext) -> [LayoutNode] { [DividerNode(in: context)] }

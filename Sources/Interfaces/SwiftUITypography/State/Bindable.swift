@@ -1,13 +1,14 @@
-/// A source of bindings to the properties of an observable object, like SwiftUI's `@Bindable`.
+/// A property wrapper that provides bindings to the properties of an observable object, like
+/// SwiftUI's `@Bindable`.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value>: DynamicProperty {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Value
 
-  /// Creates a source of bindings.
+  /// Creates a source of bindings to the properties of an object.
   public init(wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
 
-  /// Creates a source of bindings.
+  /// Creates a source of bindings to the properties of an object.
   public init(_ wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
 
   /// The source of bindings itself.

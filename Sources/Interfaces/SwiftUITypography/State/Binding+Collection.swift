@@ -1,5 +1,5 @@
 extension Binding where Value: MutableCollection {
-  /// A binding to an element.
+  /// Returns a binding to the element at an index.
   func element(at index: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
   }
@@ -9,23 +9,23 @@ extension Binding where Value: MutableCollection {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// The iterator over the bindings.
+  /// An iterator over the bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
   /// The index of an element.
   public typealias Index = Value.Index
-  /// The indices of the elements.
+  /// The type of the collection of indices.
   public typealias Indices = Value.Indices
 
-  /// The first index.
+  /// The index of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The index after the last one.
+  /// The index after that of the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// The indices of the elements.
+  /// The indices of all elements.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// The index after another.
+  /// Returns the index after another.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   /// A binding to the element at an index.
   public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
@@ -33,7 +33,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The index before another.
+  /// Returns the index before another.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 
@@ -41,15 +41,15 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The identity of the value.
+  /// The identity of the value that the binding refers to.
   public var id: Value.ID { wrappedValue.id }
 }
 
-/// What a person can do with the elements of a list.
+/// The ways in which a person can edit the elements of a list. They have no effect here.
 public struct EditActions<Elements>: OptionSet, Sendable {
   /// The actions as bits.
   public let rawValue: Int
-  /// Creates actions from their bits.
+  /// Creates a set of actions from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Elements can be moved.
   public static var move: EditActions<Elements> { EditActions(rawValue: 1) }
@@ -60,7 +60,7 @@ public struct EditActions<Elements>: OptionSet, Sendable {
 }
 
 extension ForEach {
-  /// Creates a view for each element of a collection that a person can change, which nobody does here.
+  /// Creates a view for each element of a collection. The edit actions have no effect here.
   public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -72,7 +72,13 @@ extension ForEach {
     self.init(data, id: \Elements.Element.id, content: content)
   }
 
-  /// Creates a view for each element of a collection that a person can change, which nobody does here.
+  /// Creates a view for each element of a collection. The edit actions have no effect here.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection.
+  ///   - id: The key path to a property that identifies elements.
+  ///   - editActions: The ways in which a person can edit the elements.
+  ///   - content: Creates the view of an element.
   public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     editActions: EditActions<Elements>,

@@ -1,7 +1,6 @@
-/// Which view has the focus, like SwiftUI's `@FocusState`.
+/// The state of which view has the focus, like SwiftUI's `@FocusState`.
 ///
-/// Nobody types in a picture, so no view has the focus unless code of the view sets it. It has no effect on what is
-/// drawn.
+/// No view has the focus unless code of the view sets it. The focus has no effect on what is drawn.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
@@ -9,10 +8,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Creates the state of one view, which does not have the focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Creates the state of several views. None has the focus.
+  /// Creates the state of several views, none of which has the focus.
   public init<ID: Hashable>() where Value == ID? { state = State(wrappedValue: nil) }
 
-  /// Whether the view, or which view, has the focus.
+  /// Whether the view has the focus, or the value of the view that has it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -21,12 +20,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the state.
   public var projectedValue: Binding { Binding(state: state) }
 
-  /// A reference to the state that another view keeps.
+  /// A reference to a focus state that another view owns.
   @propertyWrapper
   public struct Binding {
     let state: State<Value>
 
-    /// Whether the view, or which view, has the focus.
+    /// Whether the view has the focus, or the value of the view that has it.
     public var wrappedValue: Value {
       get { state.wrappedValue }
       nonmutating set { state.wrappedValue = newValue }
@@ -38,10 +37,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 nonisolated extension View {
-  /// Binds the focus of the view to a state. It has no effect on what is drawn.
+  /// Binds a state to whether the view has the focus. It has no effect on what is drawn.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
-  /// Binds the focus of the view to a value of a state. It has no effect on what is drawn.
+  /// Binds a value of a state to the focus of the view. It has no effect on what is drawn.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }

@@ -1,34 +1,34 @@
-/// A name space for views that move into each other, like SwiftUI's `@Namespace`. Nothing moves here.
+/// A namespace for the ids of matched views, like SwiftUI's `@Namespace`. Nothing is animated here.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// The identity of a name space. All are equal here.
+  /// The identity of a namespace. All identities are equal here.
   public struct ID: Hashable, Sendable {}
 
-  /// Creates a name space.
+  /// Creates a namespace.
   public init() {}
 
-  /// The identity of the name space.
+  /// The identity of the namespace.
   public var wrappedValue: ID { ID() }
 }
 
 nonisolated extension View {
-  /// Connects views that move into each other. Nothing moves here.
+  /// Matches the geometry of views with the same id during animations. It has no effect here.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
 }
 
-/// What views that move into each other share.
+/// The properties that matched views share. They have no effect here.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The properties as bits.
   public let rawValue: UInt32
-  /// Creates properties from their bits.
+  /// Creates a set of properties from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The position.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Position and size.
+  /// The position and the size of the view.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }

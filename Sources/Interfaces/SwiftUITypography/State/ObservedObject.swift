@@ -1,21 +1,21 @@
 public import Publishing
 
-/// An object that somebody else keeps, like SwiftUI's `@ObservedObject`.
+/// An observable object that other code owns, like SwiftUI's `@ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The object.
+  /// The observed object.
   public var wrappedValue: ObjectType
 
-  /// Creates a reference to an object.
+  /// Creates a reference to an observable object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Creates a reference to an object.
+  /// Creates a reference to an observable object.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-  /// The object, as a source of bindings.
+  /// A source of bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// An object as a source of bindings to its properties.
+  /// A source of bindings to the properties of an object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -29,7 +29,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// An object that a view keeps, like SwiftUI's `@StateObject`. It is made once for each picture.
+/// An observable object that a view owns, like SwiftUI's `@StateObject`.
+/// It is created once for each picture.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   final class Storage {
@@ -43,15 +44,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   init(_ storage: Storage) { self.storage = storage }
 
-  /// Creates an object when the view first asks for it.
+  /// Creates a reference to an object, which is created when the view first reads it.
   public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
     self.init(Storage(make))
   }
 
-  /// The object.
+  /// The owned object. It is created when it is first read.
   public var wrappedValue: ObjectType { storage.object }
 
-  /// The object, as a source of bindings.
+  /// A source of bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
@@ -61,24 +62,24 @@ extension StateObject: StateField {
   var freshStorage: Storage { Storage(storage.make) }
 }
 
-/// An object that a view further out handed down, like SwiftUI's `@EnvironmentObject`. The test ends if there is
-/// none, as an app does.
+/// An object from the environment, like SwiftUI's `@EnvironmentObject`. Reading it ends the test,
+/// as it ends an app, if `environmentObject(_:)` did not set one.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a reference to the object of the class.
   public init() {}
 
-  /// The object.
+  /// The object from the environment.
   public var wrappedValue: ObjectType { EnvironmentValues.current.object(of: ObjectType.self) }
 
-  /// The object, as a source of bindings.
+  /// A source of bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 }
 
 nonisolated extension View {
-  /// Hands an object down to the views inside, which find it by its class.
+  /// Adds an object to the environment of the view. Views inside find it by its class.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     changingEnvironment { $0.objects[ObjectIdentifier(Object.self)] = object }
   }

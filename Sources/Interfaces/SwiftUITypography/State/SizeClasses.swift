@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How much room an interface has along an axis.
+/// The amount of space that an interface has along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little, as across a phone.
+  /// Little space, such as the width of an upright phone.
   case compact
-  /// Much, as down a phone, or across a tablet.
+  /// Much space, such as the height of an upright phone or the width of a tablet.
   case regular
 }
 
@@ -16,18 +16,18 @@ extension EnvironmentValues {
     static let defaultValue: UserInterfaceSizeClass? = .regular
   }
 
-  /// The room across: compact, as on a phone that is held upright, unless you set it.
+  /// The horizontal size class; compact, as on an upright phone, unless you set it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalKey.self] }
     set { self[HorizontalKey.self] = newValue }
   }
 
-  /// The room down: regular, as on a phone that is held upright, unless you set it.
+  /// The vertical size class; regular, as on an upright phone, unless you set it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalKey.self] }
     set { self[VerticalKey.self] = newValue }
   }
 
-  /// The size of a pixel in points.
+  /// The side of a pixel in points, the inverse of `displayScale`.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 }

@@ -2,173 +2,174 @@ public import Foundation
 
 // What a view asks the system for. Nothing happens here.
 
-/// Opens a window. Nothing is opened here.
+/// An action that opens a window. Nothing is opened here.
 public struct OpenWindowAction: Sendable {
-  /// Does nothing.
+  /// Opens the window with an id. It does nothing here.
   public func callAsFunction(id: String) {}
-  /// Does nothing.
+  /// Opens a window for a value. It does nothing here.
   public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
-  /// Does nothing.
+  /// Opens the window with an id for a value. It does nothing here.
   public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
 }
 
-/// Closes a window. Nothing is closed here.
+/// An action that closes a window. Nothing is closed here.
 public struct DismissWindowAction: Sendable {
-  /// Does nothing.
+  /// Closes the window that contains the view. It does nothing here.
   public func callAsFunction() {}
-  /// Does nothing.
+  /// Closes the windows with an id. It does nothing here.
   public func callAsFunction(id: String) {}
-  /// Does nothing.
+  /// Closes the windows for a value. It does nothing here.
   public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
-  /// Does nothing.
+  /// Closes the windows with an id for a value. It does nothing here.
   public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
 }
 
-/// Ends a search. Nobody searches here.
+/// An action that ends a search. Searches never run here.
 public struct DismissSearchAction: Sendable {
-  /// Does nothing.
+  /// Ends the search. It does nothing here.
   public func callAsFunction() {}
 }
 
-/// Begins to rename something. Nobody asks for it here.
+/// An action that starts renaming something. Nothing is renamed here.
 public struct RenameAction: Sendable {
-  /// Does nothing.
+  /// Starts renaming. It does nothing here.
   public func callAsFunction() {}
 }
 
-/// Gives the focus to the view that has it by default. It has no effect here.
+/// An action that moves the focus to the default view. It has no effect here.
 public struct ResetFocusAction: Sendable {
-  /// Does nothing.
+  /// Moves the focus to the default view in a namespace. It does nothing here.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 extension EnvironmentValues {
-  /// Opens a window. It does nothing here.
+  /// The action that opens a window. It does nothing here.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
-  /// Closes a window. It does nothing here.
+  /// The action that closes a window. It does nothing here.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
-  /// Whether an app can have several windows; never here.
+  /// Whether the app can have several windows; always `false` here.
   public var supportsMultipleWindows: Bool { false }
 
-  /// Whether a person searches in the view; never here.
+  /// Whether a search runs in the view; always `false` here.
   public var isSearching: Bool { false }
 
-  /// Ends a search. It does nothing here.
+  /// The action that ends a search. It does nothing here.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 
-  /// Begins to rename something; `nil` here.
+  /// The action that starts renaming something; always `nil` here.
   public var rename: RenameAction? { nil }
 
-  /// Gives the focus to the view that has it by default. It does nothing here.
+  /// The action that moves the focus to the default view. It does nothing here.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 
-  /// Whether the view has the focus; never here.
+  /// Whether the view has the focus; always `false` here.
   public var isFocused: Bool { false }
 }
 
-/// Whether a person changes a list, like SwiftUI's `EditMode`.
+/// Whether a list is being edited, like SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
-  /// The list can only be read.
+  /// The list cannot be edited.
   case inactive
-  /// The list is changed for a moment, as while a person swipes.
+  /// The list is edited for a moment, for example during a swipe.
   case transient
-  /// The list can be changed.
+  /// The list can be edited.
   case active
 
-  /// Whether the list is changed.
+  /// Whether the mode is not ``inactive``.
   public var isEditing: Bool { self != .inactive }
 }
 
-/// How prominent something is.
+/// How prominent an element is.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The ordinary prominence.
   case standard
-  /// More than usual.
+  /// A higher prominence than the ordinary one.
   case increased
 }
 
 extension EnvironmentValues {
-  /// Whether a person changes the list; `nil` unless you set it. It has no effect on how a list is drawn.
+  /// The edit mode of lists; `nil` unless you set it. It has no effect on how a list is drawn.
   @Entry public var editMode: Binding<EditMode>? = nil
 
-  /// The least height of a row of a list, in points.
+  /// The minimum height of a row of a list, in points.
   @Entry public var defaultMinListRowHeight: CGFloat = 44
 
-  /// The least height of a header of a list, in points; `nil` for that of its content.
+  /// The minimum height of a header of a list, in points; `nil` for no minimum.
   @Entry public var defaultMinListHeaderHeight: CGFloat? = nil
 
-  /// How prominent the headers of sections are.
+  /// The prominence of section headers.
+  /// Headers of increased prominence are drawn in bold title 3. (Modelled.)
   @Entry public var headerProminence: Prominence = .standard
 
   /// What `.background` paints with; `nil` for the background of a window.
   @Entry public var backgroundStyle: AnyShapeStyle? = nil
 
-  /// The way to colour symbols; `nil` for that of the symbol. It has no effect here.
+  /// The way to colour symbols; `nil` for the default of the symbol. It has no effect here.
   @Entry public var symbolRenderingMode: SymbolRenderingMode? = nil
 
-  /// How content changes. It changes at once here.
+  /// The transition for changes of content. It has no effect here.
   @Entry public var contentTransition: ContentTransition = .identity
 
-  /// Whether a person can scroll.
+  /// Whether a person can scroll. It has no effect here.
   @Entry public var isScrollEnabled: Bool = true
 
-  /// Whether the screen is dimmed, as one that is always on.
+  /// Whether an always-on screen is dimmed; `false` unless you set it. It has no effect here.
   @Entry public var isLuminanceReduced: Bool = false
 
-  /// Whether what the screen shows is recorded.
+  /// Whether the screen is being recorded; `false` unless you set it. It has no effect here.
   @Entry public var isSceneCaptured: Bool = false
 
-  /// Whether a pointer over a view has an effect.
+  /// Whether views react to a pointer over them. It has no effect here.
   @Entry public var isHoverEffectEnabled: Bool = true
 
-  /// Whether words are not corrected while a person types.
+  /// Whether autocorrection is disabled. It has no effect here.
   @Entry public var autocorrectionDisabled: Bool = false
 
-  /// The key of the view's control; `nil` for none.
+  /// The keyboard shortcut of the control; `nil` for none. It has no effect here.
   @Entry public var keyboardShortcut: KeyboardShortcut? = nil
 
-  /// The order of menus.
+  /// The order of items in menus. Menus are not drawn here.
   @Entry public var menuOrder: MenuOrder = .automatic
 
-  /// Whether menus have a mark. It is not drawn here.
+  /// Whether menus show an indicator. It is not drawn here.
   @Entry public var menuIndicatorVisibility: Visibility = .automatic
 
-  /// Whether labels of controls show.
+  /// Whether labels of controls are shown. To change it, use `labelsVisibility(_:)`.
   @Entry public var labelsVisibility: Visibility = .automatic
 }
 
 extension EnvironmentValues {
-  /// Whether any assistive technology is on.
+  /// Whether an assistive technology is on; `false` unless you set it.
   @Entry public var accessibilityEnabled: Bool = false
 
-  /// Whether the person controls the device with a switch.
+  /// Whether Switch Control is on; `false` unless you set it.
   @Entry public var accessibilitySwitchControlEnabled: Bool = false
 
-  /// Whether the Large Content Viewer can show.
+  /// Whether the Large Content Viewer is on; `false` unless you set it.
   @Entry public var accessibilityLargeContentViewerEnabled: Bool = false
 
-  /// Whether gestures of the hand start actions.
+  /// Whether hand gestures trigger quick actions; `false` unless you set it.
   @Entry public var accessibilityQuickActionsEnabled: Bool = false
 
-  /// Whether the person asked for flashing lights to be dimmed.
+  /// Whether Dim Flashing Lights is on; `false` unless you set it.
   @Entry public var accessibilityDimFlashingLights: Bool = false
 
-  /// Whether animated pictures play by themselves.
+  /// Whether animated images play automatically; `true` unless you set it.
   @Entry public var accessibilityPlayAnimatedImages: Bool = true
 
-  /// Whether the device is in the mode of Assistive Access.
+  /// Whether Assistive Access is on; `false` unless you set it.
   @Entry public var accessibilityAssistiveAccessEnabled: Bool = false
 }
 
-/// The order of menus. They are not drawn here.
+/// The order of items in menus. Menus are not drawn here.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
-  /// As the system decides.
+  /// The system chooses the order.
   public static let automatic = MenuOrder(name: "automatic")
-  /// As it is written.
+  /// The order of the items in the code.
   public static let fixed = MenuOrder(name: "fixed")
-  /// The first nearest to the finger.
+  /// The first item is nearest to the place that was touched.
   public static let priority = MenuOrder(name: "priority")
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The contrast between what is drawn and what is behind it.
+/// The contrast between content and its background.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
-  /// The usual contrast.
+  /// The ordinary contrast.
   case standard
-  /// The contrast for people who asked for more.
+  /// The contrast of the setting Increase Contrast.
   case increased
 }
 
-/// Whether a scene can be seen and used.
+/// Whether a scene is visible and can be used.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// It cannot be seen.
+  /// The scene is not visible.
   case background
-  /// It can be seen and not be used.
+  /// The scene is visible but cannot be used.
   case inactive
-  /// It can be seen and used.
+  /// The scene is visible and can be used.
   case active
 }
 
@@ -34,49 +34,50 @@ extension EnvironmentValues {
     static let defaultValue = TimeZone(secondsFromGMT: 0) ?? .current
   }
 
-  /// Whether the person asked for less motion.
+  /// Whether Reduce Motion is on; `false` unless you set it.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the person asked for less transparency.
+  /// Whether Reduce Transparency is on; `false` unless you set it.
   public var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether the person asked for more than colours to tell things apart.
+  /// Whether Differentiate Without Color is on; `false` unless you set it.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateKey.self] }
     set { self[DifferentiateKey.self] = newValue }
   }
 
-  /// Whether colours are inverted.
+  /// Whether colours are inverted; `false` unless you set it. Typeproof does not invert them.
   public var accessibilityInvertColors: Bool {
     get { self[InvertColorsKey.self] }
     set { self[InvertColorsKey.self] = newValue }
   }
 
-  /// Whether VoiceOver is on.
+  /// Whether VoiceOver is on; `false` unless you set it.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
 
-  /// Whether the person asked for shapes behind buttons.
+  /// Whether Button Shapes is on; `false` unless you set it. Typeproof does not draw the shapes.
   public var accessibilityShowButtonShapes: Bool {
     get { self[ShowButtonShapesKey.self] }
     set { self[ShowButtonShapesKey.self] = newValue }
   }
 
-  /// The contrast that the person asked for.
+  /// The setting of Increase Contrast; `standard` unless you set it.
+  /// It selects variants of images from asset catalogues.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// Whether the scene can be seen and used.
+  /// The phase of the scene; `active` unless you set it.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -5,13 +5,13 @@ public import TextEngine
 extension Font {
   /// The text styles, with SwiftUI's names.
   public typealias TextStyle = DynamicType.TextStyle
-  /// The weight of a font.
+  /// The weight of a font, from ultra light to black.
   public typealias Weight = FontWeight
-  /// The width of letters.
+  /// The width of a font's letters, such as condensed.
   public typealias Width = FontWidth
 
-  /// The design of a font. Only the monospaced design has its own face here. The others use the
-  /// font that stands in for the system font.
+  /// The design of a font. Only the monospaced design has its own typeface here. The others use the
+  /// font that replaces the system font.
   public enum Design: Hashable, Sendable, CaseIterable {
     /// The default design of the system font.
     case `default`
@@ -23,31 +23,31 @@ extension Font {
     case monospaced
   }
 
-  /// Extra large title 2.
+  /// The system font in the text style extra large title 2.
   public static let extraLargeTitle2 = Font.system(.extraLargeTitle2)
-  /// Extra large title.
+  /// The system font in the text style extra large title.
   public static let extraLargeTitle = Font.system(.extraLargeTitle)
-  /// Large title.
+  /// The system font in the text style large title.
   public static let largeTitle = Font.system(.largeTitle)
-  /// Title, UIKit's title 1.
+  /// The system font in the text style title, UIKit's title 1.
   public static let title = Font.system(.title1)
-  /// Title 2.
+  /// The system font in the text style title 2.
   public static let title2 = Font.system(.title2)
-  /// Title 3.
+  /// The system font in the text style title 3.
   public static let title3 = Font.system(.title3)
-  /// Headline.
+  /// The system font in the text style headline.
   public static let headline = Font.system(.headline)
-  /// Subheadline.
+  /// The system font in the text style subheadline.
   public static let subheadline = Font.system(.subheadline)
-  /// Body.
+  /// The system font in the text style body.
   public static let body = Font.system(.body)
-  /// Callout.
+  /// The system font in the text style callout.
   public static let callout = Font.system(.callout)
-  /// Footnote.
+  /// The system font in the text style footnote.
   public static let footnote = Font.system(.footnote)
-  /// Caption, UIKit's caption 1.
+  /// The system font in the text style caption, UIKit's caption 1.
   public static let caption = Font.system(.caption1)
-  /// Caption 2.
+  /// The system font in the text style caption 2.
   public static let caption2 = Font.system(.caption2)
 
   /// The system font of a text style and design. It scales with the style.
@@ -67,7 +67,7 @@ extension Font {
     return design == .monospaced ? font.monospaced() : font
   }
 
-  /// A custom font that scales along a text style, by default along body.
+  /// A custom font that scales with a text style, by default body.
   @_disfavoredOverload
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle = .body
@@ -83,9 +83,9 @@ extension Font {
 }
 
 extension DynamicType.TextStyle {
-  /// SwiftUI's name of `title1`.
+  /// SwiftUI's name for `title1`.
   public static let title = DynamicType.TextStyle.title1
-  /// SwiftUI's name of `caption1`.
+  /// SwiftUI's name for `caption1`.
   public static let caption = DynamicType.TextStyle.caption1
 }
 

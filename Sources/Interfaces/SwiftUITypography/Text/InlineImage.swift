@@ -7,7 +7,8 @@ import Symbols
 import TextEngine
 
 extension Image {
-  /// Its room in text of a font. A symbol is as large as the letters, so it does not make its line higher.
+  /// Returns the space that the picture takes in a text with a font. A symbol is as large as the
+  /// letters, so it does not increase the line height.
   func box(beside font: Font, in environment: EnvironmentValues) -> InlineBox {
     let pointSize = font.resolved(in: environment.traits).pointSize
     guard pointSize > .zero else { return InlineBox(width: 0) }
@@ -26,7 +27,7 @@ extension Image {
 }
 
 extension TextChanges {
-  /// The weight of a symbol in a text with these changes.
+  /// Returns the weight of a symbol in a text with these changes.
   func weight(in environment: EnvironmentValues) -> FontWeight {
     let font = font ?? environment.font ?? .body
     let resolved = (isBold == true ? font.bold() : font).resolved(in: environment.traits)
@@ -35,7 +36,7 @@ extension TextChanges {
 }
 
 extension InterfaceCanvas {
-  /// Adds a picture in the room that a text keeps for it.
+  /// Draws a picture in the space that a text reserves for it.
   ///
   /// - Parameters:
   ///   - x: The left edge of the text's frame.

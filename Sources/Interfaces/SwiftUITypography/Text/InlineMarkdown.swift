@@ -1,19 +1,19 @@
 import DynamicType
 
-/// Markdown inside of a line, as SwiftUI reads it in the literals of texts: `**bold**`, `*italic*`, `` `code` ``,
-/// `~~struck~~` and `[links](address)`. Headings and lists are no Markdown there.
+/// A parser of inline Markdown, as SwiftUI reads it in literals of texts: `**bold**`, `*italic*`,
+/// `` `code` ``, `~~struck~~` and `[links](address)`. Headings and lists are not supported.
 struct InlineMarkdown {
   private let characters: [Character]
   private var place = 0
 
-  /// The runs of a text without its marks.
+  /// Returns the runs of a text without its Markdown marks.
   static func runs(of text: String) -> [Text.Run] {
     guard text.contains(where: { "*_`~[\\".contains($0) }) else { return [Text.Run(text: text)] }
     var parser = InlineMarkdown(characters: Array(text))
     return parser.runs(until: nil).joined
   }
 
-  /// Reads up to a mark that closes what is read; to the end for `nil`.
+  /// Reads runs until a closing mark, or to the end of the text if the mark is `nil`.
   private mutating func runs(until end: Mark?) -> [Text.Run] {
     var runs: [Text.Run] = []
     while place < characters.count {
@@ -40,7 +40,7 @@ struct InlineMarkdown {
 
   // MARK: Parts
 
-  /// Letters of equal width between backticks.
+  /// Reads monospaced text between backticks.
   private mutating func code() -> [Text.Run]? {
     guard characters[place] == "`",
       let end = characters[(place + 1)...].firstIndex(of: "`"), end > place + 1
@@ -51,7 +51,7 @@ struct InlineMarkdown {
     return [run]
   }
 
-  /// A text in brackets with an address in parentheses.
+  /// Reads a link: a text in brackets and an address in parentheses.
   private mutating func link() -> [Text.Run]? {
     guard characters[place] == "[" else { return nil }
     let start = place
@@ -67,7 +67,7 @@ struct InlineMarkdown {
     return inner.map { $0.changing { $0.paint = $0.paint ?? .tint } }
   }
 
-  /// What stands between two equal marks.
+  /// Reads the text between two equal marks.
   private mutating func marked() -> [Text.Run]? {
     for mark in Mark.pairs where opens(mark) {
       let start = place
@@ -116,7 +116,7 @@ struct InlineMarkdown {
     characters[place...].starts(with: mark.text)
   }
 
-  /// A mark opens before a letter; an underscore only outside of a word.
+  /// Returns whether a mark opens here: not before white space; an underscore not inside a word.
   private func opens(_ mark: Mark) -> Bool {
     guard stands(mark), let next = character(at: place + mark.text.count), !next.isWhitespace else {
       return false
@@ -124,7 +124,7 @@ struct InlineMarkdown {
     return mark.text.first != "_" || !isInWord(place - 1)
   }
 
-  /// A mark closes behind a letter; an underscore only outside of a word.
+  /// Returns whether a mark closes here: not after white space; an underscore not inside a word.
   private func closes(_ mark: Mark) -> Bool {
     guard stands(mark) else { return false }
     if case .bracket = mark { return true }
@@ -150,7 +150,7 @@ extension Text.Run {
 }
 
 extension [Text.Run] {
-  /// The runs, with neighbours that are set alike in one.
+  /// The runs, with neighbours of the same attributes merged.
   fileprivate var joined: [Text.Run] {
     reduce(into: []) { runs, run in
       if let last = runs.last, last.changes == run.changes {

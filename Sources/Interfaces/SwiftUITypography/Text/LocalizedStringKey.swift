@@ -1,11 +1,11 @@
 public import Foundation
 import LocalizedStrings
 
-/// The key of a text, like SwiftUI's `LocalizedStringKey`.
+/// The key of a localised text, like SwiftUI's `LocalizedStringKey`.
 ///
-/// It is looked up in the app's string catalogues and `.strings` files, which lie in the folder of
-/// `.snapshots(assets:)`, in the language of the locale around the view. A key that no file has is shown itself.
-/// Markdown is read, and numbers are shown as people of the locale write them.
+/// Typeproof looks the key up in the string catalogues and `.strings` files in the folder of
+/// `.snapshots(assets:)`, in the language of the view's locale. A key that no file contains is
+/// shown itself. Markdown is read, and numbers are formatted for the locale.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   enum Part: Hashable, Sendable {
     /// Words of the literal, in which Markdown is read.
@@ -18,26 +18,26 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   let parts: [Part]
 
-  /// Creates a key.
+  /// Creates a key from a string.
   public init(_ key: String) { parts = [.words(key)] }
-  /// Creates a key from a literal.
+  /// Creates a key from a string literal.
   public init(stringLiteral key: String) { self.init(key) }
-  /// Creates a key from a literal with values in it.
+  /// Creates a key from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-  /// The words and values of a literal.
+  /// The text and the values of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part] = []
 
-    /// Creates an empty literal.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words.
+    /// Adds literal text.
     public mutating func appendLiteral(_ words: String) {
       if !words.isEmpty { parts.append(.words(words)) }
     }
 
-    /// Adds a text.
+    /// Adds a string.
     public mutating func appendInterpolation(_ string: String) {
       parts.append(.value(ShownValue(string)))
     }
@@ -48,30 +48,30 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       parts.append(.value(ShownValue(String(describing: value))))
     }
 
-    /// Adds a whole number, as people of the locale write it.
+    /// Adds a whole number, formatted for the locale.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
       parts.append(.value(ShownValue(number, in: EnvironmentValues.current.locale)))
     }
 
-    /// Adds a number with six decimals, as `%lf` does, as people of the locale write it.
+    /// Adds a number with six decimals, as `%lf` does, formatted for the locale.
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
       parts.append(.value(ShownValue(number, in: EnvironmentValues.current.locale)))
     }
 
-    /// Adds a value in a format such as `%.2f`.
+    /// Adds a value formatted with a specifier, such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       let locale = EnvironmentValues.current.locale
       parts.append(.value(ShownValue(value, specifier: specifier, in: locale)))
     }
 
-    /// Adds a value in a format.
+    /// Adds a value formatted with a format style.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ value: Format.FormatInput, format: Format
     ) where Format.FormatOutput == String {
       parts.append(.value(ShownValue(value, format: format, in: EnvironmentValues.current.locale)))
     }
 
-    /// Adds a date in the locale and the time zone around the view.
+    /// Adds a date, formatted for the locale and the time zone of the view.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       parts.append(.text(Text(date, style: style)))
     }
@@ -79,7 +79,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Adds a text with attributes of its own.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
-    /// Adds an attributed text.
+    /// Adds an attributed string.
     public mutating func appendInterpolation(_ text: AttributedString) {
       parts.append(.text(Text(text)))
     }
@@ -90,7 +90,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 }
 
 extension LocalizedStringKey {
-  /// The parts of the key's text in the language around the view, or its own where no file has it.
+  /// Returns the parts of the text for the key in the language of the view; the parts of the key
+  /// itself if no file contains it.
   func localized(in table: String?) -> [Part] {
     let key = FormatKey(
       parts.map { part in
@@ -114,13 +115,13 @@ extension LocalizedStringKey {
 }
 
 extension Text {
-  /// Creates a text from a key, with its Markdown read.
+  /// Creates a text from a key and reads its Markdown.
   ///
   /// - Parameters:
   ///   - key: The key, with its values.
-  ///   - tableName: The name of the files, without what follows the dot; `nil` for `Localizable`.
-  ///   - bundle: Without effect; files are found below the folder of assets.
-  ///   - comment: For translators.
+  ///   - tableName: The name of the string files without the extension; `nil` for `Localizable`.
+  ///   - bundle: Has no effect; files are found in the folder of assets.
+  ///   - comment: A note for translators, which has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -134,7 +135,7 @@ extension Text {
     self.init(verbatim: resource.text(in: EnvironmentValues.current.locale))
   }
 
-  /// Creates a text of a picture. A symbol has the size, weight and colour of the text around it, and stands on its
-  /// baseline.
+  /// Creates a text that shows a picture. A symbol has the size, weight and colour of the
+  /// surrounding text, and is placed on the baseline.
   public init(_ image: Image) { self.init(runs: [Run(text: "\u{FFFC}", image: image)]) }
 }

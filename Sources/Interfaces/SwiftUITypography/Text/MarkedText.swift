@@ -1,10 +1,10 @@
-/// Words with Markdown, and values between them, in which none is read.
+/// A text with Markdown and interpolated values. Markdown is read only outside the values.
 ///
-/// Marks hold across values, as in `**\(name)**`.
+/// Marks span values, as in `**\(name)**`.
 struct MarkedText {
   private var words = ""
   private var values: [Unicode.Scalar: [Text.Run]] = [:]
-  /// What stands in the words for values: characters that no text has.
+  /// Placeholders for values: characters that do not occur in text.
   private var free = (0xFDD0...0xFDEF).compactMap(Unicode.Scalar.init)[...]
   private var done: [Text.Run] = []
 
@@ -29,7 +29,7 @@ struct MarkedText {
     values[place] = value
   }
 
-  /// The runs without the marks, with the values in their places.
+  /// The runs without Markdown marks, with the values in place.
   var runs: [Text.Run] {
     done
       + InlineMarkdown.runs(of: words).flatMap { run in

@@ -2,77 +2,77 @@ public import DynamicType
 public import Foundation
 
 extension AttributeScopes {
-  /// SwiftUI's attributes that are supported here.
+  /// The SwiftUI attributes that Typeproof supports.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute
-    /// The colour of a run.
+    /// The text colour of a run.
     public let foregroundColor: ForegroundColorAttribute
     /// The space added after each letter, in points.
     public let tracking: TrackingAttribute
     /// The space added after each letter, in points. Kerning is drawn like tracking.
     public let kern: KerningAttribute
-    /// The distance above the baseline, in points.
+    /// The distance of letters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The line below letters.
+    /// The underline of a run.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through letters.
+    /// The strikethrough line of a run.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
-    /// The font of a run.
+    /// The key of the font attribute.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
+      /// The attribute's value is a font.
       public typealias Value = Font
       /// The attribute's name in archives.
       public static let name = "SwiftUI.Font"
     }
-    /// The colour of a run.
+    /// The key of the text colour attribute.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// The attribute's value is a colour.
       public typealias Value = Color
       /// The attribute's name in archives.
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// The space added after each letter.
+    /// The key of the tracking attribute, the space added after each letter.
     public enum TrackingAttribute: AttributedStringKey {
-      /// A distance in points.
+      /// The attribute's value is a distance in points.
       public typealias Value = CGFloat
       /// The attribute's name in archives.
       public static let name = "SwiftUI.Tracking"
     }
-    /// The space added after each letter.
+    /// The key of the kerning attribute, which is drawn like tracking.
     public enum KerningAttribute: AttributedStringKey {
-      /// A distance in points.
+      /// The attribute's value is a distance in points.
       public typealias Value = CGFloat
       /// The attribute's name in archives.
       public static let name = "SwiftUI.Kern"
     }
-    /// The distance above the baseline.
+    /// The key of the baseline offset attribute, the distance of letters above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// A distance in points.
+      /// The attribute's value is a distance in points.
       public typealias Value = CGFloat
       /// The attribute's name in archives.
       public static let name = "SwiftUI.BaselineOffset"
     }
-    /// The line below letters.
+    /// The key of the underline attribute.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The attribute's value is a line style.
       public typealias Value = Text.LineStyle
       /// The attribute's name in archives.
       public static let name = "SwiftUI.UnderlineStyle"
     }
-    /// The line through letters.
+    /// The key of the strikethrough attribute.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The attribute's value is a line style.
       public typealias Value = Text.LineStyle
       /// The attribute's name in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
   }
 
-  /// SwiftUI's attributes.
+  /// The scope of SwiftUI's attributes.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
@@ -86,26 +86,26 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// A line below or through letters.
+  /// The style of an underline or a strikethrough line.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of the line.
     public enum Pattern: Hashable, Sendable {
-      /// A line without gaps.
+      /// A continuous line, the only supported pattern.
       case solid
     }
 
     let color: Color?
 
-    /// Creates a line. By default it has the colour of the letters.
+    /// Creates a line style. A colour of `nil` uses the colour of the letters.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.color = color
     }
 
-    /// One line in the colour of the letters.
+    /// A single continuous line in the colour of the letters.
     public static let single = LineStyle()
   }
 
-  /// Creates a text from an attributed string.
+  /// Creates a text from an attributed string and the SwiftUI attributes of its runs.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     self.init(

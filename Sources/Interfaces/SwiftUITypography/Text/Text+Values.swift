@@ -1,34 +1,36 @@
 public import Foundation
 
 extension Text {
-  /// Creates a text of a value in a format.
+  /// Creates a text of a value formatted with a format style, in the locale of the view.
   public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
   where Format.FormatOutput == String {
     self.init(verbatim: format.locale(EnvironmentValues.current.locale).format(value))
   }
 
-  /// Creates a text of a value that a formatter formats.
+  /// Creates a text of a value formatted with a `Formatter`.
+  /// It is empty if the formatter returns `nil`.
   public init<Value: NSObject>(_ value: Value, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: value) ?? "")
   }
 
-  /// How a date is shown.
+  /// The form in which a date is shown.
   public struct DateStyle: Hashable, Sendable {
     fileprivate enum Kind { case date, time, relative, offset, timer }
     fileprivate let kind: Kind
-    /// Day, month and year.
+    /// Day, month and year, such as June 9, 2025.
     public static let date = DateStyle(kind: .date)
-    /// Hour and minute.
+    /// Hour and minute, such as 9:41 AM.
     public static let time = DateStyle(kind: .time)
-    /// How long ago it was. It is the date here, so that every picture is the same.
+    /// The time since or until the date.
+    /// The date itself is shown here, so that pictures do not depend on the time.
     public static let relative = DateStyle(kind: .relative)
-    /// How long ago it was, with a sign. It is the date here.
+    /// The time since or until the date, with a sign. The date itself is shown here.
     public static let offset = DateStyle(kind: .offset)
-    /// A clock that counts. It stands at 0:00.
+    /// A timer that counts from the date. It always shows 0:00 here.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Creates a text of a date in the locale and the time zone around the view.
+  /// Creates a text of a date, in the locale and the time zone of the view.
   public init(_ date: Date, style: DateStyle) {
     let environment = EnvironmentValues.current
     switch style.kind {
@@ -46,7 +48,7 @@ extension Text {
     }
   }
 
-  /// Creates a text of two dates in the locale and the time zone around the view.
+  /// Creates a text of a range of dates, in the locale and the time zone of the view.
   public init(_ dates: ClosedRange<Date>) {
     let environment = EnvironmentValues.current
     var format = Date.FormatStyle(date: .abbreviated, time: .shortened)

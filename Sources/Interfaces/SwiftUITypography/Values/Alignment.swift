@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An alignment guide.
+/// The definition of an alignment guide of your own, like SwiftUI's `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
   /// Returns the position of the guide in a view that does not set one.
   static func defaultValue(in dimensions: ViewDimensions) -> CGFloat
@@ -25,11 +25,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
     static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.width }
   }
 
-  /// The leading edge.
+  /// The guide at the leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The centre.
+  /// The guide at the horizontal centre.
   public static let center = HorizontalAlignment(Center.self)
-  /// The trailing edge.
+  /// The guide at the trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
 }
 
@@ -58,15 +58,15 @@ public struct VerticalAlignment: Hashable, Sendable {
     static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.height }
   }
 
-  /// The top edge.
+  /// The guide at the top edge.
   public static let top = VerticalAlignment(Top.self)
-  /// The centre.
+  /// The guide at the vertical centre.
   public static let center = VerticalAlignment(Center.self)
-  /// The bottom edge.
+  /// The guide at the bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// The baseline of the first line of text; the bottom edge of a view without text.
+  /// The guide at the baseline of the first line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// The baseline of the last line of text; the bottom edge of a view without text.
+  /// The guide at the baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
@@ -83,27 +83,27 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The centre.
+  /// Alignment to the centre of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The centre of the leading edge.
+  /// Alignment to the centre of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The centre of the trailing edge.
+  /// Alignment to the centre of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The centre of the top edge.
+  /// Alignment to the centre of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The centre of the bottom edge.
+  /// Alignment to the centre of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The top leading corner.
+  /// Alignment to the top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The top trailing corner.
+  /// Alignment to the top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The bottom leading corner.
+  /// Alignment to the bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The bottom trailing corner.
+  /// Alignment to the bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// One guide of one direction.
+/// An alignment guide and the axis along which it aligns.
 struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
@@ -117,8 +117,8 @@ struct AlignmentKey: Hashable, Sendable {
     hasher.combine(axis)
   }
 
-  /// The guide of several views together, from where each has it: the first baseline is the highest,
-  /// the last one the lowest, and any other the mean.
+  /// Returns the guide of several views together, from its position in each of them. It is the
+  /// highest first baseline, the lowest last baseline, or the mean of any other guide.
   func merging(_ places: [CGFloat]) -> CGFloat? {
     switch self {
     case VerticalAlignment.firstTextBaseline.key: places.min()
@@ -142,43 +142,43 @@ public struct ViewDimensions {
     self.explicit = explicit
   }
 
-  /// The position of a guide, from the leading edge.
+  /// The distance of a guide from the leading edge, in points.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  /// The position of a guide, from the top edge.
+  /// The distance of a guide from the top edge, in points.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// The position of a guide; `nil` if the view does not set it.
+  /// The distance of a guide from the leading edge; `nil` if the view does not set it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-  /// The position of a guide; `nil` if the view does not set it.
+  /// The distance of a guide from the top edge; `nil` if the view does not set it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   subscript(explicit key: AlignmentKey) -> CGFloat? { explicit(key) }
   subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 }
 
-/// The alignment of lines, which follows the layout direction.
+/// The horizontal alignment of lines of text, which follows the layout direction.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// The leading edge.
+  /// Lines are aligned at the leading edge.
   case leading
-  /// The centre.
+  /// Lines are centred.
   case center
-  /// The trailing edge.
+  /// Lines are aligned at the trailing edge.
   case trailing
 }
 
-/// A point of a rectangle, as fractions of its width and height.
+/// A point of a rectangle, in fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width from the leading edge, from 0 to 1.
   public var x: CGFloat
   /// The fraction of the height from the top edge, from 0 to 1.
   public var y: CGFloat
 
-  /// Creates a point.
+  /// Creates a point from fractions of the width and the height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The top leading corner.
+  /// The top leading corner, the origin.
   public static let zero = UnitPoint(x: 0, y: 0)
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)

@@ -33,6 +33,6 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func - (left: Angle, right: Angle) -> Angle {
     Angle(radians: left.radians - right.radians)
   }
-  /// The angle the other way.
+  /// The opposite angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

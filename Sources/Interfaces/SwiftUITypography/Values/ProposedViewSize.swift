@@ -2,9 +2,9 @@ public import Foundation
 
 /// A size that a container proposes to a view. A dimension of `nil` asks for the ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The width, in points.
+  /// The width in points; `nil` asks for the ideal width.
   public var width: CGFloat?
-  /// The height, in points.
+  /// The height in points; `nil` asks for the ideal height.
   public var height: CGFloat?
 
   /// A proposal that asks for the minimum size.
@@ -14,13 +14,13 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// A proposal that asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Creates a proposal.
+  /// Creates a proposal from a width and a height; `nil` asks for the ideal one.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Creates a proposal from a size.
+  /// Creates a proposal from a size without `nil` dimensions.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
@@ -32,7 +32,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// The part along an axis.
+  /// The dimension along an axis.
   subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

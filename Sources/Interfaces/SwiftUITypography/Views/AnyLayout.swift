@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A type-erased layout, so that you can exchange layouts.
+/// A type-erased layout, with which you can switch between layouts.
 public struct AnyLayout: Layout {
-  /// The cache of the layout.
+  /// The type-erased cache of the layout.
   public struct Cache {
     fileprivate var value: Any
   }
@@ -14,9 +14,9 @@ public struct AnyLayout: Layout {
   private let across:
     (HorizontalAlignment, CGRect, ProposedViewSize, Subviews, inout Any) -> CGFloat?
   private let down: (VerticalAlignment, CGRect, ProposedViewSize, Subviews, inout Any) -> CGFloat?
-  /// Along which axis it stacks; `nil` where it does not.
+  /// The axis along which the layout stacks; `nil` if it does not stack.
   let axis: Axis?
-  /// What it is called as a view.
+  /// The name of the layout as a view, such as `HStack`.
   let name: String
 
   /// Creates a layout from one of any type.
@@ -58,7 +58,7 @@ public struct AnyLayout: Layout {
     }
   }
 
-  /// Creates the cache.
+  /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: make(subviews)) }
 
   /// Returns the size of all views together.
@@ -68,7 +68,7 @@ public struct AnyLayout: Layout {
     fit(proposal, subviews, &cache.value)
   }
 
-  /// Places the views.
+  /// Places the views in a rectangle.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

@@ -1,10 +1,10 @@
-/// A paint of any kind, like SwiftUI's `AnyShapeStyle`.
+/// A type-erased style, like SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
-  /// Creates a paint from another.
+  /// Creates a style from one of any type.
   public init<Style: ShapeStyle>(_ style: Style) { self.style = style }
 
-  /// Resolves to the colour of the paint.
+  /// Resolves to the colour of the wrapped style.
   public func resolve(in environment: EnvironmentValues) -> Color { style.color(in: environment) }
 }

@@ -1,17 +1,17 @@
-/// What views put into the bars around them: a title, and items.
+/// The content that views put into the bars around them, such as titles and items.
 struct BarContent {
-  /// Where an item stands.
+  /// The position of an item in a bar.
   enum Place: Hashable {
     case leading, trailing, middle, bottom, nowhere
   }
 
-  /// What is behind a view that fills its window.
+  /// The background of a view that fills its window.
   enum Ground: Equatable {
-    /// Nothing of its own.
+    /// The view sets no background.
     case none
-    /// What a view around it says.
+    /// The background is the one that a surrounding view sets.
     case open
-    /// A colour.
+    /// The background is a colour.
     case color(Color)
   }
 
@@ -21,20 +21,20 @@ struct BarContent {
     let view: any View
   }
 
-  /// The title; `nil` where no view says one.
+  /// The title; `nil` if no view sets one.
   var title: Text?
-  /// Whether the title is large; `nil` where no view says so.
+  /// Whether the title is large; `nil` if no view sets this.
   var isLarge: Bool?
-  /// Whether there is no bar at all.
+  /// Whether the bar is hidden.
   var isHidden = false
-  /// The items, as they are written.
+  /// The items, in the order of the code.
   var items: [Item] = []
-  /// What is behind the view, and so behind the bars around it.
+  /// The background of the view, which the bars around it share.
   var ground = Ground.none
-  /// What a tab of the view shows.
+  /// The label of the view's tab; `nil` if the view has none.
   var tab: (any View)?
 
-  /// Adds what a later view says: the first title counts.
+  /// Adds the content of a later view. The earlier title, background and tab take precedence.
   mutating func add(_ other: BarContent) {
     title = title ?? other.title
     isLarge = isLarge ?? other.isLarge
@@ -46,7 +46,7 @@ struct BarContent {
 }
 
 nonisolated extension View {
-  /// The view, with something said to the bars around it.
+  /// Changes the content that the view puts into the bars around it.
   func changingBars(_ change: @escaping (inout BarContent) -> Void) -> some View {
     changingSettings { change(&$0.bars) }
   }

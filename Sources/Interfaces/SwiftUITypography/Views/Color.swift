@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
     self.init(light: color, dark: color)
   }
 
-  /// Creates a colour from its channels, each from 0 to 1.
+  /// Creates a colour from sRGB components, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(
       RGBAColor(
@@ -57,7 +57,7 @@ public struct Color: Hashable, Sendable {
     return Color(light: faded(light), dark: faded(dark))
   }
 
-  /// Creates a colour from its hue, its saturation and its brightness, each from 0 to 1.
+  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue.isFinite ? min(max(hue, 0), 1) : 0) * 6
     func channel(_ offset: Double) -> Double {
@@ -67,7 +67,7 @@ public struct Color: Hashable, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 
-  /// The mean of colours, in each appearance; clear for none.
+  /// Returns the mean of colours for each appearance; the clear colour if there are none.
   static func mean(of colors: [Color]) -> Color {
     guard !colors.isEmpty else { return .clear }
     func mean(_ parts: [UInt8]) -> UInt8 { UInt8(parts.reduce(0) { $0 + Int($1) } / parts.count) }
@@ -79,7 +79,7 @@ public struct Color: Hashable, Sendable {
     return Color(light: mean(colors.map(\.light)), dark: mean(colors.map(\.dark)))
   }
 
-  /// What it is in its surroundings.
+  /// Returns the variant for the appearance of an environment.
   func resolved(in environment: EnvironmentValues) -> RGBAColor {
     environment.colorScheme == .dark ? dark : light
   }
@@ -90,57 +90,57 @@ public struct Color: Hashable, Sendable {
   public static let black = Color(white: 0)
   /// White in both appearances.
   public static let white = Color(white: 1)
-  /// The colour of text.
+  /// The colour of primary text, black or white.
   public static let primary = Color(0x000000, dark: 0xFFFFFF)
   /// The colour of secondary text.
   public static let secondary = Color(0x5F5F66, dark: 0xA2A2A9)
-  /// The background of a window.
+  /// The background colour of a window.
   public static let background = Color(0xFFFFFF, dark: 0x000000)
-  /// The background of a window with grouped content.
+  /// The background colour of a window with grouped content.
   public static let groupedBackground = Color(0xF2F2F6, dark: 0x000000)
-  /// The background of a group.
+  /// The background colour of a group.
   public static let groupBackground = Color(0xFFFFFF, dark: 0x1C1C1F)
   /// The colour of filled controls and marks.
   public static let fill = Color(0xE6E6EB, dark: 0x323236)
-  /// The bars that tell that there is more to scroll to.
+  /// The colour of scroll indicators.
   static let indicator = Color(0x000000, dark: 0xFFFFFF).opacity(0.35)
-  /// What stands over everything else.
+  /// The background colour of panels above other content.
   static let panel = Color(0xECECF0, dark: 0x2C2C30)
   /// The colour of hairlines.
   public static let separator = Color(0xC8C8CC, dark: 0x3C3C40)
-  /// The colour of interactive elements.
+  /// The colour of interactive elements, blue.
   public static let accentColor = blue
-  /// What stands on it.
+  /// The colour of text on the accent colour.
   static let onAccent = Color(0xFFFFFF, dark: 0x000000)
-  /// Blue.
+  /// Blue, readable as text on a window in both appearances.
   public static let blue = Color(0x0061D1, dark: 0x5AA9FF)
-  /// Red.
+  /// Red, readable as text on a window in both appearances.
   public static let red = Color(0xC5221B, dark: 0xFF6D63)
-  /// Green.
+  /// Green, readable as text on a window in both appearances.
   public static let green = Color(0x1C7A34, dark: 0x4ACB69)
-  /// Orange.
+  /// Orange, readable as text on a window in both appearances.
   public static let orange = Color(0xA94F00, dark: 0xFFA340)
-  /// Purple.
+  /// Purple, readable as text on a window in both appearances.
   public static let purple = Color(0x8A33B5, dark: 0xC98BF0)
-  /// Pink.
+  /// Pink, readable as text on a window in both appearances.
   public static let pink = Color(0xC0225A, dark: 0xFF6E9C)
-  /// Teal.
+  /// Teal, readable as text on a window in both appearances.
   public static let teal = Color(0x0D7377, dark: 0x4CC9CF)
-  /// Brown.
+  /// Brown, readable as text on a window in both appearances.
   public static let brown = Color(0x7D5F3A, dark: 0xBE9C74)
-  /// Yellow, dark enough for text in light appearance.
+  /// Yellow, readable as text on a window in both appearances.
   public static let yellow = Color(0x866400, dark: 0xFFD23F)
-  /// Cyan.
+  /// Cyan, readable as text on a window in both appearances.
   public static let cyan = Color(0x006F94, dark: 0x5CD2FA)
-  /// Mint.
+  /// Mint, readable as text on a window in both appearances.
   public static let mint = Color(0x00756B, dark: 0x63E6E2)
-  /// Indigo.
+  /// Indigo, readable as text on a window in both appearances.
   public static let indigo = Color(0x4B49B8, dark: 0x9391FF)
-  /// Grey.
+  /// Grey, readable as text on a window in both appearances.
   public static let gray = Color(0x6B6B70, dark: 0x98989D)
 }
 
-/// A colour as a view fills all the room it is offered.
+/// A colour used as a view fills all the space it is offered.
 extension Color: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     [ShapeNode(Rectangle(), .fill(self), named: "Color", in: context)]

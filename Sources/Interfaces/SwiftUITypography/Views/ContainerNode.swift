@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// Views arranged by a layout, on their way through it.
+/// A node of views that a layout arranges.
 final class ContainerNode: LayoutNode {
   private let layout: AnyLayout
   private let children: [LayoutNode]
@@ -66,7 +66,7 @@ final class ContainerNode: LayoutNode {
     }
   }
 
-  /// The places of the children as they are drawn, from behind to the front.
+  /// The indices of the children in drawing order, from back to front.
   private var orderOfDrawing: [Int] {
     guard children.contains(where: { $0.settings.drawingOrder != 0 }) else {
       return Array(children.indices)
@@ -76,7 +76,7 @@ final class ContainerNode: LayoutNode {
     }
   }
 
-  /// Where a view stands that its layout put nowhere.
+  /// Returns the placement of a view that its layout did not place: the middle of the container.
   private func inTheMiddle(_ child: LayoutNode, of rect: CGRect) -> PlacementList.Placement {
     let size = child.size(.unspecified)
     return PlacementList.Placement(
@@ -85,7 +85,7 @@ final class ContainerNode: LayoutNode {
       proposal: .unspecified)
   }
 
-  /// Asks the layout where views stand, if it was not asked the same just before.
+  /// Asks the layout to place the views, unless the last request was the same.
   private func arrange(in bounds: CGRect, proposal: ProposedViewSize) {
     if let placed, placed.bounds == bounds, placed.proposal == proposal { return }
     placements.removeAll()
@@ -95,7 +95,7 @@ final class ContainerNode: LayoutNode {
 }
 
 extension AlignmentKey {
-  /// Where a layout says that the guide lies; `nil` where it does not say.
+  /// Returns the position of the guide that a layout sets; `nil` if it sets none.
   fileprivate func explicit(
     in layout: AnyLayout, _ bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache

@@ -1,21 +1,22 @@
-/// What a view says to the containers around it.
+/// Settings that a view passes to the containers around it.
 struct ContainerSettings {
-  /// Whether it is a section of a list.
+  /// Whether the view is a section of a list.
   var isSection = false
-  /// What it says of the row of a list that it is.
+  /// The settings of the list row that the view forms.
   var row = RowSettings()
-  /// Which value of a choice it stands for; `nil` for none.
+  /// The value that the view represents in a picker or another choice; `nil` for none.
   var tag: AnyHashable?
-  /// How many columns of a grid it takes.
+  /// The number of grid columns that the view spans.
   var columns = 1
-  /// Which of the views of a container are drawn first; those with the same as they stand.
+  /// The z-index. Views with a lower one are drawn first, and views with equal ones in the order of
+  /// the code.
   var drawingOrder: Double = 0
-  /// What it puts into the bars around it.
+  /// The content that the view puts into the bars around it.
   var bars = BarContent()
 }
 
 nonisolated extension View {
-  /// The view, with something said to the containers around it.
+  /// Changes the settings that the view passes to the containers around it.
   func changingSettings(_ change: @escaping (inout ContainerSettings) -> Void) -> some View {
     modifiedNode { child, context in
       let node = ModifierNode(child, in: context)

@@ -1,16 +1,16 @@
 import DynamicType
 
-/// A property wrapper of your own that is made of others, like SwiftUI's `DynamicProperty`.
+/// A property wrapper of your own that contains others, like SwiftUI's `DynamicProperty`.
 ///
-/// States inside it keep their values as states of the view do. Typeproof calls no `update()`, so work out what
-/// you need in `wrappedValue`.
+/// States inside it keep their values like states of the view. Typeproof never calls `update()`, so
+/// compute what you need in `wrappedValue`.
 public protocol DynamicProperty {
-  /// Called by SwiftUI before `body`. Typeproof does not call it.
+  /// Prepares the property before `body` is evaluated. Typeproof never calls it.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// The default, which does nothing.
   public mutating func update() {}
 }
 

@@ -1,7 +1,7 @@
 public import DynamicType
 public import Observation
 
-/// A view in changed surroundings.
+/// A view in a changed environment.
 struct EnvironmentModifier<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
@@ -12,19 +12,20 @@ struct EnvironmentModifier<Content: View>: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Sets an environment value.
+  /// Sets an environment value for the view and its descendants.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     changingEnvironment { $0[keyPath: path] = value }
   }
 
-  /// Hands an object down to the views inside, which find it by its class; `nil` takes it away.
+  /// Adds an object to the environment of the view, or removes it if it is `nil`.
+  /// Views inside find it by its class.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     changingEnvironment { $0.objects[ObjectIdentifier(Object.self)] = object }
   }
 
-  /// Changes an environment value.
+  /// Changes an environment value for the view and its descendants with a closure.
   public func transformEnvironment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
@@ -49,12 +50,12 @@ nonisolated extension View {
     changingEnvironment { $0.sizeCategory = clamp.clamped($0.sizeCategory) }
   }
 
-  /// Disables the controls in the view.
+  /// Disables the controls in the view. An inner modifier cannot enable them again.
   public func disabled(_ isDisabled: Bool) -> some View {
     changingEnvironment { $0.isEnabled = $0.isEnabled && !isDisabled }
   }
 
-  /// Sets the appearance, light or dark.
+  /// Sets the appearance of the view, light or dark; `nil` keeps the surrounding one.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     changingEnvironment { if let scheme { $0.colorScheme = scheme } }
   }

@@ -2,23 +2,23 @@ public import DynamicType
 public import Foundation
 public import Observation
 
-/// A key for an environment value of your own.
+/// The key of an environment value of your own, like SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The default value.
+  /// The value in an environment that sets none.
   static var defaultValue: Value { get }
 }
 
 /// The environment of a view, like SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues: Sendable {
-  /// The text size.
+  /// The text size; Large by default.
   public var dynamicTypeSize: DynamicTypeSize = .large
-  /// The setting of Bold Text; `nil` if it is off.
+  /// The weight of the setting Bold Text; regular if the setting is off.
   public var legibilityWeight: LegibilityWeight? = .regular
-  /// The layout direction.
+  /// The layout direction, from left to right by default.
   public var layoutDirection: LayoutDirection = .leftToRight
-  /// The language and region.
+  /// The language and region; English by default.
   public var locale = Locale(identifier: "en")
   /// The appearance, light or dark.
   public var colorScheme: ColorScheme = .light
@@ -28,27 +28,28 @@ public struct EnvironmentValues: Sendable {
   public var font: Font?
   /// The maximum number of lines of a text; `nil` for any number.
   public var lineLimit: Int?
-  /// How many lines a text takes the room of at least.
+  /// The number of lines whose height a text reserves at least.
   var reservedLines = 0
-  /// The part of the last line that is replaced by an ellipsis.
+  /// The part of the last line that an ellipsis replaces if a text does not fit.
   public var truncationMode: Text.TruncationMode = .tail
-  /// The smallest scale that text may shrink to, above 0 and up to 1.
+  /// The smallest scale to which text may shrink, above 0 and up to 1.
   public var minimumScaleFactor: CGFloat = 1
-  /// Whether text may be set tighter before it is truncated.
+  /// Whether letters may move closer together before a text is truncated.
   public var allowsTightening = false
   /// The distance added between lines, in points.
   public var lineSpacing: CGFloat = 0
-  /// The alignment of lines.
+  /// The horizontal alignment of lines.
   public var multilineTextAlignment: TextAlignment = .leading
   /// Whether controls are enabled.
   public var isEnabled = true
   /// The size of symbols in relation to their text.
   public var imageScale: Image.Scale = .medium
-  /// The variants that symbols are shown in.
+  /// The variants in which symbols are drawn, such as filled.
   public var symbolVariants = SymbolVariants.none
 
   var foregroundColor: Color = .primary
-  /// The colour that a view outside of a button set, which comes before the button's own; `nil` for none.
+  /// The foreground colour set outside a button, which takes precedence over the button's own;
+  /// `nil` for none.
   var chosenForeground: Color?
   var tint: Color = .accentColor
   var textChanges = TextChanges()
@@ -57,19 +58,19 @@ public struct EnvironmentValues: Sendable {
   /// Creates the environment of a new device.
   public init() {}
 
-  /// An environment value of your own.
+  /// Accesses an environment value of your own by its key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom[ObjectIdentifier(key)].flatMap { $0.value as? Key.Value } ?? Key.defaultValue }
     set { custom[ObjectIdentifier(key)] = OwnValue(value: newValue) }
   }
 
-  /// The text size, by SwiftUI's name before `dynamicTypeSize`.
+  /// The text size by UIKit's categories, in early SwiftUI's syntax.
   public var sizeCategory: ContentSizeCategory {
     get { dynamicTypeSize.contentSizeCategory }
     set { dynamicTypeSize = DynamicTypeSize(newValue) }
   }
 
-  /// What decides about text sizes and lengths.
+  /// The traits that determine text sizes and lengths.
   var traits: TraitCollection {
     TraitCollection(
       preferredContentSizeCategory: sizeCategory, legibilityWeight: legibilityWeight ?? .regular,
@@ -77,21 +78,21 @@ public struct EnvironmentValues: Sendable {
       layoutDirection: layoutDirection)
   }
 
-  /// The screen; one of no pixels, or of endlessly many, counts as 1x.
+  /// The scale of the screen. A scale that is not finite or not positive counts as 1x.
   var screen: DisplayScale {
     let isUsable = displayScale.isFinite && displayScale > 0
     return DisplayScale(pixelsPerPoint: isUsable ? Double(displayScale) : 1)
   }
 
-  /// What bodies are asked in.
+  /// The environment in which bodies are evaluated.
   @TaskLocal static var current = EnvironmentValues()
 
-  /// Runs something that reads ``Environment`` or `@ScaledMetric` in these surroundings.
+  /// Runs an action in this environment, so that ``Environment`` and `@ScaledMetric` read from it.
   func whileCurrent<Result>(_ action: () -> Result) -> Result {
     Self.$current.withValue(self) { traits.performAsCurrent(action) }
   }
 
-  /// These surroundings with something changed.
+  /// Returns a copy of the environment with changes.
   func changing(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
     var changed = self
     change(&changed)
@@ -120,18 +121,19 @@ public struct Environment<Value> {
     value = { $0[keyPath: path] }
   }
 
-  /// Creates a reference to the object of a class that `environment(_:)` set. The test ends if there is none, as an
-  /// app does.
+  /// Creates a reference to the object of a class that `environment(_:)` set.
+  /// Reading it ends the test, as it ends an app, if no view set one.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     value = { $0.object(of: type) }
   }
 
-  /// Creates a reference to the object of a class that `environment(_:)` set; `nil` if there is none.
+  /// Creates a reference to the object of a class that `environment(_:)` set; `nil` if no view set
+  /// one.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     value = { $0.objects[ObjectIdentifier(type)] as? Object }
   }
 
-  /// The value while `body` is evaluated. Elsewhere it is the value of a new device.
+  /// The value in the environment while `body` is evaluated. Elsewhere it is the default value.
   public var wrappedValue: Value { value(.current) }
 }
 
@@ -140,7 +142,8 @@ extension EnvironmentValues {
     static let defaultValue = SharedObjects()
   }
 
-  /// Objects by their class. Views are laid out by one thread at a time, and so are the objects read.
+  /// Objects by their class.
+  /// Views are laid out by one thread at a time, which also reads the objects.
   struct SharedObjects: @unchecked Sendable {
     fileprivate var byType: [ObjectIdentifier: AnyObject] = [:]
 
@@ -150,13 +153,13 @@ extension EnvironmentValues {
     }
   }
 
-  /// The objects that views handed down.
+  /// The objects that surrounding views set.
   var objects: SharedObjects {
     get { self[ObjectsKey.self] }
     set { self[ObjectsKey.self] = newValue }
   }
 
-  /// The object of a class.
+  /// Returns the object of a class. The process ends if no view set one.
   func object<Object: AnyObject>(of type: Object.Type) -> Object {
     guard let object = objects[ObjectIdentifier(type)] as? Object else {
       fatalError(
@@ -170,8 +173,8 @@ extension EnvironmentValues {
 // What it reads never changes, and values of surroundings can be sent themselves.
 extension Environment: @unchecked Sendable {}
 
-/// An environment value of an app. As in SwiftUI it may be a closure or an object that is not sendable:
-/// views set and read it on the main actor alone.
+/// An environment value of an app. Like in SwiftUI, it may be a closure or an object that is not
+/// sendable: views set and read it only on the main actor.
 private struct OwnValue: @unchecked Sendable {
   let value: Any
 }

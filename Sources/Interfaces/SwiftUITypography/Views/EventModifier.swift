@@ -1,15 +1,16 @@
 import Foundation
 
-/// Something that a view waits for.
+/// An event for which a view sets an action.
 enum ViewEvent {
-  /// What to do when the view appears.
+  /// The view appears.
   case appearance(@MainActor () -> Void)
-  /// What to do, given the value of the layout before; `nil` for no action.
+  /// A value may have changed. The closure gets the value of the previous layout and returns the
+  /// action to run; `nil` for none.
   case change(value: Any, action: (_ old: Any?) -> (@MainActor () -> Void)?)
-  /// What to do while the view is there.
+  /// The view is shown, and a task runs meanwhile.
   case task(TaskPriority, @MainActor () async -> Void)
 
-  /// What to do when a value changes.
+  /// Creates an event for a change of a value.
   static func change<Value: Equatable>(
     of value: Value, initial: Bool, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> ViewEvent {
@@ -34,13 +35,13 @@ enum ViewEvent {
   }
 }
 
-/// What is known of an event from the layouts before.
+/// The state of an event from earlier layouts.
 struct EventHistory {
-  /// Whether the view was there in the last layout.
+  /// Whether the view was present in the last layout.
   var isPresent = false
-  /// The value in the last layout, where changes of one are waited for.
+  /// The value in the last layout, for an event that watches one.
   var value: Any?
-  /// Whether a task still has to run.
+  /// Whether a task has not run yet.
   var isTaskPending = false
 }
 
@@ -48,12 +49,12 @@ struct EventHistory {
 struct PlacedEvent {
   let event: ViewEvent
   let place: ViewPlace
-  /// Where the view stands, as in the layout text.
+  /// The path of the view, as in the layout text.
   let path: String
   let environment: EnvironmentValues
 }
 
-/// A view that waits for something. It looks as it does without.
+/// A view with an action for an event. It is drawn like the view alone.
 struct EventModifier<Content: View>: PrimitiveView {
   let content: Content
   let event: ViewEvent?

@@ -1,4 +1,4 @@
-/// A group of views, which its container arranges.
+/// A group of views. The container around the group arranges them.
 public struct Group<Content: View>: PrimitiveView {
   let content: Content
 
@@ -34,7 +34,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.id = { AnyHashable($0[keyPath: id]) }
   }
 
-  /// Creates a view for each element.
+  /// Creates a view for each element of a collection of identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
@@ -50,7 +50,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     id = { AnyHashable($0) }
   }
 
-  /// Creates a view for each element of a collection that a binding leads to.
+  /// Creates a view for each element of a collection, with a binding to the element.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -61,7 +61,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.id = { AnyHashable($0.1) }
   }
 
-  /// Creates a view for each element of a collection that a binding leads to.
+  /// Creates a view for each identifiable element of a collection, with a binding to the element.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

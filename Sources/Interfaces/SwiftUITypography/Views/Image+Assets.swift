@@ -3,8 +3,8 @@ public import Foundation
 import Imaging
 
 extension Image {
-  /// Creates a picture from the app's asset catalogues, which the test's trait names. A name that none has shows
-  /// nothing, and the test warns.
+  /// Creates a picture from the app's asset catalogues, which a trait of the test names. An unknown
+  /// name shows nothing, and the test warns.
   ///
   /// - Parameters:
   ///   - name: The picture's name, after the names of folders that provide a namespace.
@@ -14,18 +14,19 @@ extension Image {
   /// Creates a picture from the app's asset catalogues with a label, which is not drawn.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(asset: name) }
 
-  /// Creates a picture from the app's asset catalogues that has no meaning of its own.
+  /// Creates a decorative picture from the app's asset catalogues, which VoiceOver ignores.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(asset: name) }
 
-  /// How a picture is coloured.
+  /// The way in which a picture is coloured.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the colour of the text around it.
+    /// The picture is a mask, filled with the colour of the surrounding text.
     case template
-    /// In its own colours.
+    /// The picture has its own colours.
     case original
   }
 
-  /// The pixels that its surroundings show, with the number of them per point; nil for symbols, and if there are none.
+  /// Returns the pixels for an environment and the number of pixels per point; `nil` for symbols
+  /// and missing pictures.
   func pixels(in environment: EnvironmentValues) -> (bitmap: Bitmap, scale: CGFloat)? {
     switch source {
     case .bitmap(let bitmap, let scale): (shown(bitmap, in: environment), scale)
@@ -34,7 +35,8 @@ extension Image {
     }
   }
 
-  /// A picture of the app's catalogues as its surroundings show it, with the number of pixels per point.
+  /// Returns the picture of the app's catalogues for an environment and its number of pixels per
+  /// point.
   private func asset(
     _ name: String, in environment: EnvironmentValues
   ) -> (bitmap: Bitmap, scale: CGFloat)? {
@@ -48,7 +50,7 @@ extension Image {
     }
   }
 
-  /// Pixels in the colour of the text around them, if they are a template.
+  /// Returns a bitmap filled with the foreground colour if it is a template, or else unchanged.
   private func shown(
     _ bitmap: Bitmap, isTemplate: Bool? = nil, in environment: EnvironmentValues
   ) -> Bitmap {
@@ -59,8 +61,8 @@ extension Image {
 }
 
 extension Color {
-  /// Creates a colour from the app's asset catalogues, which the test's trait names. A name that none has is clear,
-  /// and the test warns.
+  /// Creates a colour from the app's asset catalogues, which a trait of the test names. An unknown
+  /// name gives a clear colour, and the test warns.
   ///
   /// - Parameters:
   ///   - name: The colour's name, after the names of folders that provide a namespace.

@@ -16,7 +16,7 @@ public struct Image: Hashable, Sendable {
     /// A larger size than the default.
     case large
 
-    /// The same of a symbol.
+    /// The scale as the symbol library has it.
     var ofSymbol: Symbol.Scale {
       switch self {
       case .small: .small
@@ -34,15 +34,15 @@ public struct Image: Hashable, Sendable {
   }
 
   let source: Source
-  /// The size of a symbol that does not follow the text around it.
+  /// The size of a symbol that does not follow the text; `nil` to follow it.
   var symbolSize: UIImage.SymbolSize?
-  /// The colour of a symbol that it keeps.
+  /// The fixed colour of a symbol; `nil` for the foreground colour.
   var symbolColor: Color?
   private(set) var isResizable = false
   private(set) var renderingMode: TemplateRenderingMode?
 
-  /// Creates a symbol with the name of an SF Symbol. Typeproof draws a free picture for it. A name
-  /// without one shows a crossed box, and the test warns.
+  /// Creates a symbol from the name of an SF Symbol. Typeproof draws it with a free picture. An
+  /// unknown name shows a crossed box, and the test warns.
   public init(systemName name: String) { source = .symbol(name) }
 
   /// Creates a picture from a bitmap.
@@ -72,15 +72,15 @@ public struct Image: Hashable, Sendable {
 
   private init(_ source: Source) { self.source = source }
 
-  /// Returns a picture in the colour of the text around it, or in its own; `nil` leaves that to its catalogue.
-  /// Symbols are always in the colour of the text.
+  /// Returns the picture with a rendering mode; `nil` uses the setting of its catalogue. Symbols
+  /// always have the colour of the text.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode
     return image
   }
 
-  /// Returns a picture that fills its frame.
+  /// Returns the picture scaled to the size of its frame. A symbol keeps its proportions.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
@@ -118,10 +118,10 @@ nonisolated extension View {
 
 /// A reason why a picture cannot be shown.
 public enum ImageError: Error, Equatable, CustomStringConvertible {
-  /// The bytes are not a readable PNG file. The words say why.
+  /// The bytes are not a readable PNG file. The text says why.
   case unreadable(String)
 
-  /// What happened, then what to do.
+  /// A message that says what happened and what to do.
   public var description: String {
     switch self {
     case .unreadable(let reason):
@@ -131,7 +131,7 @@ public enum ImageError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Pixels on their way through layout.
+/// A node that shows a bitmap.
 private final class PictureNode: LayoutNode {
   private let bitmap: Bitmap
   private let ideal: CGSize
@@ -159,7 +159,8 @@ private final class PictureNode: LayoutNode {
   }
 }
 
-/// A picture that no catalogue has: it has no size, but a frame around it has.
+/// A node for a picture that no catalogue contains.
+/// It has no size of its own, but fills a frame if it is resizable.
 private final class MissingPictureNode: LayoutNode {
   private let isResizable: Bool
 

@@ -5,12 +5,11 @@ import Rendering
 import Snapshots
 import Symbols
 
-/// What nodes are placed on: collects the parts of an interface, with their paths and what shows of
-/// them.
+/// Collects the drawn elements of an interface while nodes are placed, with their paths and clips.
 final class InterfaceCanvas {
   private(set) var elements: [InterfaceElement] = []
   private let scale: DisplayScale
-  /// The path of what is being placed.
+  /// The path of the view that is being placed.
   private(set) var path = ""
   private let window: InterfaceElement.Clip
   private var clip: InterfaceElement.Clip
@@ -25,8 +24,8 @@ final class InterfaceCanvas {
     clip = self.window
   }
 
-  /// A canvas for what stands in a part of another interface, which says its path, what of it shows and how much of
-  /// what is behind does not show through.
+  /// Creates a canvas for a part of another interface, with the path, clip and opacity of that
+  /// part.
   convenience init(
     path: String, clip: InterfaceElement.Clip?, opacity: Double, window: CGSize,
     scale: DisplayScale
@@ -37,7 +36,7 @@ final class InterfaceCanvas {
     self.opacity = opacity
   }
 
-  /// Adds the parts of another interface that stand here.
+  /// Adds the elements of another interface at the current path.
   func add(
     _ parts: (_ path: String, _ window: CGSize, _ opacity: Double) throws -> [InterfaceElement]
   )
@@ -51,7 +50,8 @@ final class InterfaceCanvas {
     }
   }
 
-  /// A path component for each node: siblings of one name are counted from the second on.
+  /// Returns a path component for each node.
+  /// Siblings with the same name are numbered from the second on.
   func paths(of nodes: [LayoutNode]) -> [String] {
     var counts: [String: Int] = [:]
     return nodes.map { node in
@@ -63,7 +63,7 @@ final class InterfaceCanvas {
     }
   }
 
-  /// Places something below a component of the path.
+  /// Places views below a component of the path.
   func inside(_ component: String, _ body: () -> Void) {
     let outer = path
     if !component.isEmpty { path = path.isEmpty ? component : "\(path)/\(component)" }
@@ -71,17 +71,17 @@ final class InterfaceCanvas {
     path = outer
   }
 
-  /// Places something of which only a rectangle shows.
+  /// Places views that are clipped to a rectangle.
   func clipped(to rect: CGRect, _ body: () -> Void) {
     placing(within: clip.cut(to: PointRect(rect)), body)
   }
 
-  /// Places something of which only what lies in a shape shows.
+  /// Places views that are clipped to a shape.
   func clipped(to outline: ShapePath, in rect: CGRect, _ body: () -> Void) {
     placing(within: clip.cut(to: outline, in: PointRect(rect)), body)
   }
 
-  /// Places something larger than the rectangle that it is seen through, and can be moved behind.
+  /// Places scrollable content behind the visible rectangle of a scroll view.
   func scrolling(
     _ content: CGRect, in port: CGRect, along axes: Axis.Set, _ body: () -> Void
   ) {
@@ -98,7 +98,7 @@ final class InterfaceCanvas {
     clip = outer
   }
 
-  /// Places something that lets through what is behind it.
+  /// Places views at an opacity, multiplied with the current one.
   func faded(to opacity: Double, _ body: () -> Void) {
     let outer = self.opacity
     self.opacity = outer * min(max(opacity, 0), 1)
@@ -106,7 +106,7 @@ final class InterfaceCanvas {
     self.opacity = outer
   }
 
-  /// Places something that does not show.
+  /// Places views without drawing them.
   func unseen(_ body: () -> Void) {
     let outer = isUnseen
     isUnseen = true
@@ -114,7 +114,7 @@ final class InterfaceCanvas {
     isUnseen = outer
   }
 
-  /// Places something that shows large on a long press.
+  /// Places views that show large content on a long press.
   func offering(_ content: LargeContent, _ body: () -> Void) {
     let outer = largeContent
     largeContent = content
@@ -122,7 +122,7 @@ final class InterfaceCanvas {
     largeContent = outer
   }
 
-  /// Places something that can be pressed.
+  /// Places a control, whose whole rectangle can be pressed.
   func control(in rect: CGRect, _ body: () -> Void) {
     // Only the whole is a control, not what it is made of.
     isControl = true
@@ -140,7 +140,7 @@ final class InterfaceCanvas {
         isControl: isControl, largeContent: largeContent))
   }
 
-  /// Adds a symbol, and tells the launch of one that has no drawing.
+  /// Adds a symbol and reports a symbol without a drawing to the launch.
   func add(_ symbol: Symbol, _ stencil: Stencil, _ color: RGBAColor, in rect: CGRect) {
     guard !isUnseen else { return }
     if !symbol.isKnown { InterfaceLaunch.current?.report(.unknownSymbol(symbol.name)) }
@@ -161,7 +161,7 @@ final class InterfaceCanvas {
     add(.stroke(shape, width: Points(Double(width)), resolved), in: rect)
   }
 
-  /// A rectangle with its edges on whole pixels, as layout leaves it.
+  /// Returns a rectangle with its edges rounded to whole pixels.
   func onPixels(_ rect: CGRect) -> CGRect {
     let rounding = SizeRounding.pixelGrid(scale)
     func rounded(_ length: CGFloat) -> CGFloat {

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A layout of views, like SwiftUI's `Layout`.
+/// A layout that arranges views, like SwiftUI's `Layout`.
 ///
 /// Coordinates count from the left. In a right-to-left interface the result is mirrored.
 public protocol Layout {
-  /// The values that are kept between measuring and placing.
+  /// The type of the data kept between measuring and placing.
   associatedtype Cache = Void
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
   /// The properties of the layout.
   static var layoutProperties: LayoutProperties { get }
-  /// Creates the cache.
+  /// Creates the cache for the views.
   func makeCache(subviews: Subviews) -> Cache
-  /// Updates the cache after a change of the views, which never happens here.
+  /// Updates the cache after a change of the views. It is never called here.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// Returns the size of all views together for a proposed size.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
@@ -22,12 +22,12 @@ public protocol Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// Returns the distance that the layout keeps from its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// Returns the position of a guide; `nil` to use the guides of the views.
+  /// Returns the position of a horizontal guide; `nil` to use the guides of the views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// Returns the position of a guide; `nil` to use the guides of the views.
+  /// Returns the position of a vertical guide; `nil` to use the guides of the views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -53,19 +53,19 @@ extension Layout {
   /// The default, which leaves the cache unchanged.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
-  /// The default distance.
+  /// Returns the default distance, the largest that any of the views keeps at each edge.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return ViewSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// The default, which uses the guides of the views.
+  /// The default, which returns `nil` to use the guides of the views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// The default, which uses the guides of the views.
+  /// The default, which returns `nil` to use the guides of the views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -83,14 +83,14 @@ extension Layout {
     LayoutContainer(layout: AnyLayout(self), name: Self.plainName, content: content())
   }
 
-  /// Its name as a view, without `Layout`: `HStackLayout` is an `HStack`.
+  /// The name of the layout as a view, without `Layout`: `HStackLayout` becomes `HStack`.
   static var plainName: String {
     let name = String(describing: Self.self)
     return name.hasSuffix("StackLayout") ? String(name.dropLast("Layout".count)) : name
   }
 }
 
-/// Views arranged by a layout.
+/// A view that arranges its content with a layout.
 struct LayoutContainer<Content: View>: PrimitiveView {
   let layout: AnyLayout
   let name: String?
@@ -110,7 +110,7 @@ extension EnvironmentValues {
     static let defaultValue: Axis? = nil
   }
 
-  /// Along which axis the nearest stack arranges.
+  /// The axis of the nearest stack; `nil` outside stacks.
   var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }

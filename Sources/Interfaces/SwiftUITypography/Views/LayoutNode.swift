@@ -1,22 +1,21 @@
 import Foundation
 
-/// A view on its way through layout: it answers how large it would be, remembers the answers, and is
-/// placed.
+/// A view during layout.
+/// It returns its size for a proposal, caches the answers, and is placed on a canvas.
 class LayoutNode {
-  /// What it is called in the paths of elements, from the outside in; empty for what only changes how
-  /// another one is laid out.
+  /// The names of the view in the paths of elements, from the outside in; empty for a modifier.
   var names: [String]
-  /// The surroundings it is in, and what lays texts out there.
+  /// The environment of the view and the session that sets its texts.
   let context: ViewContext
-  /// The surroundings it is in.
+  /// The environment of the view.
   var environment: EnvironmentValues { context.environment }
-  /// Which views of a stack get their room first.
+  /// The layout priority. Views of a stack with a higher one get their space first.
   var priority: Double = 0
-  /// What it hands to the layout it stands in, by key.
+  /// The values that the view sets for its layout, by key.
   var layoutValues: [ObjectIdentifier: Any] = [:]
-  /// What it says to the containers around it, whatever modifies it.
+  /// The settings that the view passes to the containers around it.
   var settings = ContainerSettings()
-  /// What distance it keeps from others.
+  /// The distance that the view keeps from its neighbours.
   var spacing: ViewSpacing { ViewSpacing() }
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var guides: [GuideQuestion: CGFloat?] = [:]
@@ -31,7 +30,7 @@ class LayoutNode {
     self.context = context
   }
 
-  /// How large it is where a size is proposed.
+  /// Returns the size for a proposed size.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     if let known = sizes[proposal] { return known }
     let size = measure(proposal)
@@ -39,7 +38,7 @@ class LayoutNode {
     return size
   }
 
-  /// Its size and guides where a size is proposed.
+  /// Returns the size and the alignment guides for a proposed size.
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(proposal)
     return ViewDimensions(size) { key in
@@ -52,24 +51,24 @@ class LayoutNode {
     }
   }
 
-  /// How large it is; asked once for each proposal.
+  /// Computes the size for a proposed size. It is called once for each proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Where a guide lies from its left or top edge, if it says so; across, as if the interface ran from
-  /// left to right.
+  /// Returns the position of a guide from the left or top edge; `nil` if the view does not set it.
+  /// Horizontal positions ignore the layout direction.
   func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  /// Puts what it shows on a canvas.
+  /// Draws the view on a canvas.
   ///
   /// - Parameters:
-  ///   - rect: Where it stands; the size is what it answered to the proposal.
-  ///   - proposal: What it was asked with.
+  ///   - rect: The frame of the view. Its size is the one that the view returned for the proposal.
+  ///   - proposal: The size that was proposed.
   func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {}
 }
 
-/// A node that lays one other out in its own way, and says of guides what that one says.
+/// A node that changes the layout of one child, whose alignment guides it keeps.
 class ModifierNode: LayoutNode {
   let child: LayoutNode
 
@@ -85,10 +84,10 @@ class ModifierNode: LayoutNode {
 
   override var spacing: ViewSpacing { child.spacing }
 
-  /// What the child is asked with.
+  /// Returns the size to propose to the child.
   func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
-  /// Where the child's top left corner stands, as if the interface ran from left to right.
+  /// Returns the position of the child's top left corner, as in a left-to-right interface.
   func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint { .zero }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

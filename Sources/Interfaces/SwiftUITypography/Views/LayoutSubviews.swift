@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The views of a layout, in the order of the code.
+/// The views that a layout arranges, in the order of the code.
 public struct LayoutSubviews: RandomAccessCollection {
   let nodes: [LayoutNode]
   let placements: PlacementList
 
-  /// The first position.
+  /// The index of the first view.
   public var startIndex: Int { nodes.startIndex }
-  /// The position after the last view.
+  /// The index after the last view.
   public var endIndex: Int { nodes.endIndex }
-  /// The view at a position.
+  /// The view at an index.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(node: nodes[index], index: index, placements: placements)
   }
 }
 
-/// A view of a layout.
+/// A view that a layout arranges.
 public struct LayoutSubview {
   let node: LayoutNode
   let index: Int
@@ -27,7 +27,7 @@ public struct LayoutSubview {
   /// The distance that the view keeps from its neighbours.
   public var spacing: ViewSpacing { node.spacing }
 
-  /// The value that the view sets for the layout.
+  /// The value that the view sets for the layout, or the default value of the key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }
@@ -43,7 +43,7 @@ public struct LayoutSubview {
   /// Places a point of the view at a position.
   ///
   /// - Parameters:
-  ///   - position: The position in the window.
+  ///   - position: The position, in the coordinates of the bounds passed to the layout.
   ///   - anchor: The point of the view, from (0, 0) at the top leading corner to (1, 1).
   ///   - proposal: The size to propose to the view.
   public func place(
@@ -57,7 +57,7 @@ public struct LayoutSubview {
   }
 }
 
-/// Where a layout put its views; those it put nowhere stand in its middle.
+/// The placements of views by a layout. Views that were not placed are centred in the container.
 final class PlacementList {
   struct Placement {
     let rect: CGRect
@@ -71,15 +71,15 @@ final class PlacementList {
     set { placements[index] = newValue }
   }
 
-  /// Forgets where views were.
+  /// Removes all placements.
   func removeAll() { placements = [:] }
 }
 
-/// A value that a view sets for its layout.
+/// The key of a value that a view sets for its layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that do not set one.
+  /// The value for views that do not set one.
   static var defaultValue: Value { get }
 }
 

@@ -34,7 +34,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The distances from the edges, in points.
+/// The distances from the four edges, in points.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -63,7 +63,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// A view with room around it.
+/// A node that adds padding around a view.
 private final class PaddingNode: ModifierNode {
   private let insets: EdgeInsets
 
@@ -100,7 +100,7 @@ private final class PaddingNode: ModifierNode {
 }
 
 extension EdgeInsets {
-  /// The distances that are numbers; of others none.
+  /// The same insets with distances that are not finite replaced by 0.
   fileprivate var finite: EdgeInsets {
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return EdgeInsets(
@@ -110,18 +110,18 @@ extension EdgeInsets {
 }
 
 nonisolated extension View {
-  /// The usual room around the view where no length is given: 16 pt.
+  /// The default padding in points.
   static var usualPadding: CGFloat { 16 }
 
-  /// Adds padding at some edges, by default 16 pt.
+  /// Adds padding at some edges, in points; `nil` for 16 pt.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? Self.usualPadding))
   }
 
-  /// Adds padding at all edges.
+  /// Adds padding at all edges, in points.
   public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
 
-  /// Adds padding from insets.
+  /// Adds padding at each edge from insets.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifiedNode { PaddingNode($0, insets: insets, in: $1) }
   }

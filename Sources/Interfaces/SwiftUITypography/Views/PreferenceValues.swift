@@ -1,15 +1,15 @@
-/// A value that views hand to the views around them, like SwiftUI's `PreferenceKey`.
+/// The key of a value that views pass to the views around them, like SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view sets one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
   /// Combines the value so far with that of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// No value.
+  /// The default value, `nil`.
   public static var defaultValue: Value { nil }
 }
 
@@ -22,7 +22,7 @@ final class PreferenceValues {
     values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }
 
-  /// Adds the value of the next view.
+  /// Combines a value with those of the views placed before.
   func add<Key: PreferenceKey>(_ value: Key.Value, of key: Key.Type) {
     guard var combined = values[ObjectIdentifier(key)] as? Key.Value else {
       return set(value, of: key)
@@ -31,14 +31,14 @@ final class PreferenceValues {
     values[ObjectIdentifier(key)] = combined
   }
 
-  /// Sets the value, whatever there was.
+  /// Replaces the value.
   func set<Key: PreferenceKey>(_ value: Key.Value, of key: Key.Type) {
     if values.updateValue(value, forKey: ObjectIdentifier(key)) == nil {
       additions.append { [unowned self] in $0.add(self.value(of: key), of: key) }
     }
   }
 
-  /// Adds all values to those of the views around.
+  /// Adds all values to those of the surrounding views.
   func add(to outer: PreferenceValues) {
     for addition in additions { addition(outer) }
   }

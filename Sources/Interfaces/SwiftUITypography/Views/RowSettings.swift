@@ -1,15 +1,15 @@
-/// What a view says of the row of a list that it is.
+/// Settings of the list row that a view forms.
 struct RowSettings {
-  /// The room around the view; `nil` for the usual one.
+  /// The insets of the view in the row; `nil` for the default.
   var insets: EdgeInsets?
-  /// What is behind the row; `nil` for what is behind the list's rows.
+  /// The background of the row; `nil` for that of the list's rows.
   var background: (any View)?
-  /// Whether there is no line beside the row.
+  /// Whether the separators beside the row are hidden.
   var hidesSeparator = false
 }
 
 nonisolated extension View {
-  /// The view, with something said of its row.
+  /// Changes the settings of the list row that the view forms.
   func changingRow(_ change: @escaping (inout RowSettings) -> Void) -> some View {
     changingSettings { change(&$0.row) }
   }
@@ -20,7 +20,7 @@ extension EnvironmentValues {
     static var defaultValue: (any View)? { nil }
   }
 
-  /// What is behind the rows of a section; `nil` for what is behind the list's rows.
+  /// The background of the rows of a section; `nil` for that of the list's rows.
   var rowBackground: (any View)? {
     get { self[RowBackgroundKey.self] }
     set { self[RowBackgroundKey.self] = newValue }

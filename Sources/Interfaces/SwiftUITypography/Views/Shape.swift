@@ -2,17 +2,17 @@ public import Foundation
 public import Rendering
 import DynamicType
 
-/// A shape that fills its frame with the foreground colour.
+/// A shape that fills its frame with the foreground colour, like SwiftUI's `Shape`.
 nonisolated public protocol Shape: View {
-  /// Returns the outline in a rectangle, in points.
+  /// Returns the outline of the shape in a rectangle, in points.
   func path(in rect: CGRect) -> ShapePath
 }
 
 extension Shape {
-  /// The shape in the foreground colour.
+  /// The shape filled with the foreground colour.
   public var body: some View { ShapeView(shape: self, painting: .fill(nil)) }
 
-  /// Fills the shape with a colour.
+  /// Fills the shape with a style.
   public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
     ShapeView(shape: self, painting: .fill(style))
   }
@@ -20,47 +20,49 @@ extension Shape {
   /// Fills the shape with the foreground colour.
   public func fill() -> some View { ShapeView(shape: self, painting: .fill(nil)) }
 
-  /// Draws a line along the edge, half of it outside.
+  /// Draws a line along the outline, half of it outside.
+  /// Only the line width of the style has an effect.
   public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> some View {
     stroke(style, lineWidth: line.lineWidth)
   }
 
-  /// Draws a line in the foreground colour along the edge, half of it outside.
+  /// Draws a line in the foreground colour along the outline, half of it outside.
+  /// Only the line width has an effect.
   public func stroke(style line: StrokeStyle) -> some View { stroke(lineWidth: line.lineWidth) }
 
-  /// Draws a line inside the edge.
+  /// Draws a line inside the outline. Only the line width of the style has an effect.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, style line: StrokeStyle
   ) -> some View {
     strokeBorder(style, lineWidth: line.lineWidth)
   }
 
-  /// Draws a line in the foreground colour along the edge, half of it outside.
+  /// Draws a line in the foreground colour along the outline, half of it outside.
   public func stroke(lineWidth: CGFloat = 1) -> some View {
     ShapeView(shape: self, painting: .stroke(nil, width: lineWidth))
   }
 
-  /// Draws a line along the edge, half of it outside.
+  /// Draws a line along the outline, half of it outside.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
     ShapeView(shape: self, painting: .stroke(style, width: lineWidth))
   }
 
-  /// Draws a line in the foreground colour inside the edge.
+  /// Draws a line in the foreground colour inside the outline.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
     ShapeView(shape: self, painting: .border(nil, width: lineWidth))
   }
 
-  /// Draws a line inside the edge.
+  /// Draws a line inside the outline.
   public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
     ShapeView(shape: self, painting: .border(style, width: lineWidth))
   }
 }
 
-/// A rectangle.
+/// A rectangle that fills the frame.
 public struct Rectangle: Shape {
   /// Creates a rectangle.
   public init() {}
-  /// Returns the outline.
+  /// Returns the outline of the rectangle.
   public func path(in rect: CGRect) -> ShapePath { .rectangle(PointRect(rect)) }
 }
 
@@ -72,7 +74,7 @@ public struct RoundedRectangle: Shape {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
   }
-  /// Returns the outline.
+  /// Returns the outline of the rounded rectangle.
   public func path(in rect: CGRect) -> ShapePath {
     .roundedRectangle(PointRect(rect), radius: Points(Double(cornerRadius)))
   }
@@ -82,15 +84,15 @@ public struct RoundedRectangle: Shape {
 public struct Capsule: Shape {
   /// Creates a capsule. The ends of both styles are semicircles here.
   public init(style: RoundedCornerStyle = .continuous) {}
-  /// Returns the outline.
+  /// Returns the outline of the capsule.
   public func path(in rect: CGRect) -> ShapePath { .capsule(PointRect(rect)) }
 }
 
-/// An ellipse that touches all edges.
+/// An ellipse that touches all edges of the frame.
 public struct Ellipse: Shape {
   /// Creates an ellipse.
   public init() {}
-  /// Returns the outline.
+  /// Returns the outline of the ellipse.
   public func path(in rect: CGRect) -> ShapePath { .ellipse(PointRect(rect)) }
 }
 
@@ -98,7 +100,7 @@ public struct Ellipse: Shape {
 public struct Circle: Shape {
   /// Creates a circle.
   public init() {}
-  /// Returns the outline.
+  /// Returns the outline of the circle.
   public func path(in rect: CGRect) -> ShapePath {
     let side = min(rect.width, rect.height)
     return .ellipse(
@@ -107,41 +109,42 @@ public struct Circle: Shape {
   }
 }
 
-/// The appearance of a line along an edge. It has no gaps, flat ends and miter joins here, whatever the style says.
+/// The style of a line along an outline.
+/// Only the width has an effect: lines are continuous, with flat ends and miter joins.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The end of a line.
+  /// The shape of the ends of a line. Ends are always ``butt`` here.
   public enum LineCap: Hashable, Sendable {
-    /// It ends where the path does.
+    /// The line ends exactly where the path ends.
     case butt
-    /// It ends in half a circle.
+    /// The line ends in a semicircle around the end of the path.
     case round
-    /// It ends in half a square.
+    /// The line ends in half a square beyond the end of the path.
     case square
   }
-  /// The corner of a line.
+  /// The shape of the corners of a line. Corners are always ``miter`` here.
   public enum LineJoin: Hashable, Sendable {
-    /// A sharp corner.
+    /// A pointed corner.
     case miter
     /// A rounded corner.
     case round
-    /// A cut corner.
+    /// A corner that is cut off.
     case bevel
   }
 
-  /// The thickness in points.
+  /// The thickness of the line in points.
   public var lineWidth: CGFloat
-  /// The ends of the line.
+  /// The shape of the ends of the line. It has no effect here.
   public var lineCap: LineCap
-  /// The corners of the line.
+  /// The shape of the corners of the line. It has no effect here.
   public var lineJoin: LineJoin
-  /// The longest corner, as a multiple of the thickness.
+  /// The longest pointed corner, as a multiple of the thickness. It has no effect here.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in points.
+  /// The lengths of dashes and gaps in points. They have no effect here.
   public var dash: [CGFloat]
-  /// Where the dashes begin, in points.
+  /// The offset of the dashes in points. It has no effect here.
   public var dashPhase: CGFloat
 
-  /// Creates a style.
+  /// Creates a line style. Only the line width has an effect here.
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -155,7 +158,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// The style of rounded corners.
+/// The style of rounded corners. Both styles are drawn circular here.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
@@ -164,7 +167,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills the frame.
   public static var rect: Rectangle { Rectangle() }
 }
 
@@ -188,7 +191,7 @@ extension Shape where Self == Circle {
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse that touches all edges.
+  /// An ellipse that touches all edges of the frame.
   public static var ellipse: Ellipse { Ellipse() }
 }
 

@@ -1,15 +1,13 @@
 import Foundation
 import Rendering
 
-/// How a shape is painted.
-///
-/// What paints it is `nil` for the colour of the surroundings.
+/// How a shape is drawn. A style of `nil` uses the foreground colour.
 enum ShapePainting {
-  /// All of it.
+  /// The area of the shape is filled.
   case fill((any ShapeStyle)?)
-  /// Its edge, the line's middle on it.
+  /// The outline is drawn with a line centred on it.
   case stroke((any ShapeStyle)?, width: CGFloat)
-  /// Its edge, the line inside of it.
+  /// The outline is drawn with a line inside it.
   case border((any ShapeStyle)?, width: CGFloat)
 }
 
@@ -22,7 +20,8 @@ struct ShapeView<Outline: Shape>: PrimitiveView {
   }
 }
 
-/// A shape on its way through layout: it takes what it is offered, and 10 pt where that is nothing.
+/// A node that draws a shape.
+/// It takes the proposed size, or 10 pt for a dimension without a proposal.
 final class ShapeNode: LayoutNode {
   private let shape: any Shape
   private let painting: ShapePainting

@@ -1,16 +1,18 @@
 import Foundation
 
-/// How a row or a column shares its length among its views.
+/// Divides the length of a row or a column among its views.
 ///
-/// As SwiftUI's layout is known to work: views of a higher priority are served first, while room for
-/// the least that others need is kept; of one priority, the least flexible is asked first, and each is
-/// proposed an equal part of what is left. The space between views is the one that ``ViewSpacing`` models
-/// unless said otherwise, and none beside a spacer.
+/// As in SwiftUI, views of a higher priority come first; the minimum length of the others is kept
+/// free. Among equal priorities, the least flexible view comes first, and each is offered an equal
+/// part of the remaining length. By default the space between views is that of ``ViewSpacing``, and
+/// there is none beside a spacer.
 struct StackLayout {
   let axis: Axis
   let spacing: CGFloat?
 
-  /// - Parameter spacing: The space between views; the usual one for `nil` and what is no number.
+  /// Creates the layout of a row or a column.
+  ///
+  /// - Parameter spacing: The space between views; the default one if it is `nil` or not finite.
   init(axis: Axis, spacing: CGFloat?) {
     self.axis = axis
     self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
@@ -18,7 +20,7 @@ struct StackLayout {
 
   static let defaultSpacing: CGFloat = 8
 
-  /// The space before each view.
+  /// Returns the space before each view.
   func spaces(before subviews: LayoutSubviews) -> [CGFloat] {
     subviews.indices.map { index in
       guard index > 0 else { return 0 }
@@ -27,7 +29,7 @@ struct StackLayout {
     }
   }
 
-  /// The distances that the views at the edges keep.
+  /// Returns the distances that the views at the edges keep.
   func spacing(around subviews: LayoutSubviews) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
     var spacing = subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
@@ -42,7 +44,7 @@ struct StackLayout {
     return spacing
   }
 
-  /// What each view is proposed, in the order of the views.
+  /// Returns the size to propose to each view, in the order of the views.
   func proposals(
     for subviews: LayoutSubviews, in proposal: ProposedViewSize
   ) -> [ProposedViewSize] {
@@ -93,7 +95,7 @@ struct StackLayout {
     return subview.sizeThatFits(inner)[axis]
   }
 
-  /// How large the views are together, and how far the guide lies across the axis.
+  /// Returns the size of all views together and the position of the guide across the axis.
   func size(
     of subviews: LayoutSubviews, in proposal: ProposedViewSize, guide: AlignmentKey
   ) -> (size: CGSize, before: CGFloat) {

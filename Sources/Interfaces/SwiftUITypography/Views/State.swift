@@ -1,7 +1,7 @@
-/// A value that a view keeps, like SwiftUI's `@State`.
+/// A value that a view owns, like SwiftUI's `@State`.
 ///
-/// The value changes only if code of the view changes it, for example in `onAppear`. It lasts for
-/// the layouts of one picture; each picture begins with the initial value.
+/// Only code of the view changes the value, for example in `onAppear`. It lasts for the layouts of
+/// one picture; each picture starts with the initial value.
 @propertyWrapper
 public struct State<Value> {
   final class Storage {
@@ -36,23 +36,23 @@ extension State: StateField {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state without a value.
+  /// Creates a state with the initial value `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A reference to a value that another view keeps.
+/// A reference to a value that is stored elsewhere, like SwiftUI's `@Binding`.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Creates a binding from two closures.
+  /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// Returns a binding to a constant.
+  /// Returns a binding to a constant. Setting its value does nothing.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -66,7 +66,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a binding from another one.
+  /// Creates a binding from another one, unchanged.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a property of the value.
@@ -82,14 +82,14 @@ public struct Binding<Value> {
       })
   }
 
-  /// Creates a binding to an optional from one to a value.
+  /// Creates a binding to an optional from a binding to a value. Setting it to `nil` does nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
       set: { value in if let value { base.wrappedValue = value } })
   }
 
-  /// Creates a binding to a value from one to an optional; `nil` if there is no value.
+  /// Creates a binding to a value from a binding to an optional; `nil` if there is no value now.
   public init?(_ base: Binding<Value?>) {
     guard let present = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? present }, set: { base.wrappedValue = $0 })

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A property that keeps its value between layouts, whatever the value is.
+/// A property that keeps its value between layouts, such as a state.
 protocol StateField: SendableMetatype {
-  /// What holds the value.
+  /// The type of the object that holds the value.
   associatedtype Storage: AnyObject
   /// The storage of this property.
   var storage: Storage { get }
-  /// A new storage, as this property is declared.
+  /// A new storage with the initial value of this property.
   var freshStorage: Storage { get }
   /// Creates a property with a storage.
   init(_ storage: Storage)
@@ -16,13 +16,13 @@ extension StateField {
   /// The bits of the property in the memory of a view: a reference that no other property has.
   var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(storage).toOpaque()) }
 
-  /// Makes the property at an address refer to the storage that a place keeps. If the place keeps none yet, it gets a
-  /// new one: the same view may be laid out at another place, too.
+  /// Makes the property at an address refer to the storage that a place keeps. If the place has
+  /// none yet, it gets a new one, because the same view may also be laid out at another place.
   ///
   /// - Parameters:
-  ///   - field: Where the property lies in memory.
-  ///   - offset: Its offset in the view, which distinguishes it from others.
-  ///   - place: The view's place.
+  ///   - field: The address of the property.
+  ///   - offset: The offset of the property in the view, which distinguishes it from others.
+  ///   - place: The place of the view.
   static func keep(at field: UnsafeMutableRawPointer, offset: Int, in place: ViewPlace) {
     let property = field.assumingMemoryBound(to: Self.self)
     let kept = place.states[offset] as? Storage ?? property.pointee.freshStorage
@@ -31,16 +31,16 @@ extension StateField {
   }
 }
 
-/// Where the states of a type lie in its memory.
+/// The positions of the states in the memory of a type.
 ///
-/// A view is a value with private properties, and one value may be laid out at several places. So its states
-/// are replaced in a copy. Swift has no public way to write a property found by reflection: its offset is
-/// found by the reference it holds, once for each type. A place that does not hold the reference of a state of the
-/// value at hand, as that of an optional state may, is left alone.
+/// A view is a value with private properties, and one value may be laid out at several places. So
+/// its states are replaced in a copy. Swift has no public way to write a property found by
+/// reflection, so its offset is found by the reference that it holds, once for each type. A
+/// position that does not hold the expected reference, as in an optional state, is left unchanged.
 struct StateLayout: Sendable {
   private struct Field: Sendable {
     let type: any StateField.Type
-    /// Which of the view's properties it is, or of the properties of one.
+    /// The path of indices to the property, through the view's property wrappers.
     let property: [Int]
     let offset: Int
   }
@@ -49,7 +49,7 @@ struct StateLayout: Sendable {
 
   private static let known = Mutex<[ObjectIdentifier: StateLayout]>([:])
 
-  /// Where the states of a value's type lie, as its first value had them.
+  /// Returns the positions of the states of a value's type, as found in its first value.
   static func of<Value>(_ value: Value) -> StateLayout {
     let type = ObjectIdentifier(Value.self)
     if let layout = known.withLock({ $0[type] }) { return layout }
@@ -79,7 +79,7 @@ struct StateLayout: Sendable {
     self.fields = fields
   }
 
-  /// The states of a view, and those inside its own property wrappers.
+  /// Returns the states of a view and those inside its property wrappers.
   private static func states(
     in mirror: Mirror, at path: [Int] = []
   ) -> [(property: [Int], state: any StateField)] {
@@ -93,7 +93,7 @@ struct StateLayout: Sendable {
     }
   }
 
-  /// What lies at a path of properties.
+  /// Returns the state at a path of properties.
   private static func state(at path: [Int], in mirror: Mirror) -> (any StateField)? {
     var mirror = mirror
     for index in path.dropLast() {
@@ -111,7 +111,7 @@ struct StateLayout: Sendable {
     }
   }
 
-  /// The value with its states as they are kept at a place.
+  /// Returns the value with the states that a place keeps.
   func keepingStates<Value>(of value: Value, in place: ViewPlace) -> Value {
     guard !fields.isEmpty else { return value }
     let mirror = Mirror(reflecting: value)

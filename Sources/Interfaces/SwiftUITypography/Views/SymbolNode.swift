@@ -5,8 +5,8 @@ import Snapshots
 import Symbols
 import UIKitTypography
 
-/// A symbol on its way through layout: as large as the font of its surroundings makes it, on the
-/// baseline of the text beside it.
+/// A node that draws a symbol.
+/// It has the size of the surrounding font and the baseline of the text beside it.
 final class SymbolNode: LayoutNode {
   private let symbol: Symbol
   private let isResizable: Bool

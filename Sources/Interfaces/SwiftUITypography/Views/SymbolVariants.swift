@@ -1,6 +1,6 @@
 import Symbols
 
-/// Variants of symbols, such as filled ones in a circle, like SwiftUI's `SymbolVariants`.
+/// A combination of symbol variants, such as filled in a circle, like SwiftUI's `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
   private enum Shape: String {
     case circle, square, rectangle
@@ -10,39 +10,39 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// The symbol as it is named.
+  /// No variants: the symbol as it is named.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// The symbol in a circle.
   public static let circle = SymbolVariants().circle
-  /// In a square.
+  /// The symbol in a square.
   public static let square = SymbolVariants().square
-  /// In a rectangle.
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants().rectangle
-  /// Filled.
+  /// The filled symbol.
   public static let fill = SymbolVariants().fill
-  /// With a slash.
+  /// The symbol with a slash.
   public static let slash = SymbolVariants().slash
 
-  /// The same in a circle.
+  /// The same variants, in a circle instead of any other shape.
   public var circle: SymbolVariants { shaped(.circle) }
-  /// The same in a square.
+  /// The same variants, in a square instead of any other shape.
   public var square: SymbolVariants { shaped(.square) }
-  /// The same in a rectangle.
+  /// The same variants, in a rectangle instead of any other shape.
   public var rectangle: SymbolVariants { shaped(.rectangle) }
-  /// The same filled.
+  /// The same variants, filled.
   public var fill: SymbolVariants {
     var variants = self
     variants.isFilled = true
     return variants
   }
-  /// The same with a slash.
+  /// The same variants, with a slash.
   public var slash: SymbolVariants {
     var variants = self
     variants.isSlashed = true
     return variants
   }
 
-  /// Whether the variants of another are among these.
+  /// Returns whether these variants include all those of another value.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled)
       && (!other.isSlashed || isSlashed)
@@ -54,7 +54,8 @@ public struct SymbolVariants: Hashable, Sendable {
     return variants
   }
 
-  /// These variants, and those around them.
+  /// Returns these variants combined with those of the surrounding view.
+  /// Their own shape takes precedence.
   func merging(over outer: SymbolVariants) -> SymbolVariants {
     var variants = self
     variants.shape = shape ?? outer.shape
@@ -63,7 +64,8 @@ public struct SymbolVariants: Hashable, Sendable {
     return variants
   }
 
-  /// The symbol of a name in these variants, as far as there are drawings of them.
+  /// Returns the symbol with a name in these variants, or without them if there is no drawing of
+  /// it.
   func symbol(_ name: String) -> Symbol {
     let words = name.split(separator: ".").map(String.init)
     let isFilled = isFilled || words.last == "fill"
@@ -75,17 +77,18 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// A way to colour symbols, like SwiftUI's `SymbolRenderingMode`. Typeproof draws all symbols in one colour.
+/// The way in which symbols are coloured, like SwiftUI's `SymbolRenderingMode`. It has no effect:
+/// Typeproof draws symbols in one colour.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
-  /// One colour.
+  /// One colour for the whole symbol.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// The colours of the symbol itself.
+  /// The symbol's own colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// One colour in several strengths.
+  /// One colour in several opacities.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// Colours of the view.
+  /// Several colours chosen by the view.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 

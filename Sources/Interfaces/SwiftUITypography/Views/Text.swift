@@ -4,39 +4,40 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// A text, like SwiftUI's `Text`. You can join texts with different attributes by `+`.
+/// A text, like SwiftUI's `Text`. You can join texts with different attributes with `+`.
 public struct Text: Hashable, Sendable {
-  /// The part of the last line that is replaced by an ellipsis.
+  /// The part of the last line that an ellipsis replaces if the text does not fit.
   public enum TruncationMode: Hashable, Sendable {
-    /// An ellipsis, then the end of the text.
+    /// The start of the text is replaced: the line shows an ellipsis, then the end of the text.
     case head
-    /// The start of the line, an ellipsis, then the end of the text.
+    /// The middle is replaced: the line shows its start, an ellipsis, then the end of the text.
     case middle
-    /// The start of the line, then an ellipsis.
+    /// The end is replaced: the line shows its start, then an ellipsis.
     case tail
   }
 
-  /// A conversion of case.
+  /// A conversion to upper or lower case.
   public enum Case: Hashable, Sendable {
-    /// Upper case.
+    /// All letters become upper case.
     case uppercase
-    /// Lower case.
+    /// All letters become lower case.
     case lowercase
   }
 
   struct Run: Hashable, Sendable {
     var text: String
     var changes = TextChanges()
-    /// The picture in place of its one character; `nil` for letters.
+    /// The picture that replaces the run's only character; `nil` for letters.
     var image: Image?
   }
 
   var runs: [Run]
 
-  /// Creates a text without localization.
+  /// Creates a text from a string without localisation.
   public init(verbatim text: String) { runs = [Run(text: text)] }
 
-  /// Creates a text as it is. A literal is a ``LocalizedStringKey`` instead.
+  /// Creates a text from a string without localisation.
+  /// A literal becomes a ``LocalizedStringKey`` instead.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ text: Content) { self.init(verbatim: String(text)) }
 
@@ -47,10 +48,10 @@ public struct Text: Hashable, Sendable {
     Text(runs: left.runs + right.runs)
   }
 
-  /// What it says.
+  /// The characters of all runs.
   var string: String { runs.map(\.text).joined() }
 
-  /// The text with something changed in runs that do not say so themselves.
+  /// Returns the text with changes that do not override those of its runs.
   func changing(_ change: (inout TextChanges) -> Void) -> Text {
     var changes = TextChanges()
     change(&changes)
@@ -61,7 +62,7 @@ public struct Text: Hashable, Sendable {
   }
 }
 
-/// How a stretch of text is set differently from what is around it.
+/// Attributes that differ from those of the surrounding text; `nil` means no difference.
 struct TextChanges: Hashable, Sendable {
   var font: Font?
   var weight: FontWeight?
@@ -77,13 +78,13 @@ struct TextChanges: Hashable, Sendable {
   var baselineOffset: CGFloat?
   var textCase: Text.Case?
 
-  /// A line below or through letters; inactive takes away one from further out.
+  /// An underline or a strikethrough line. An inactive line removes that of a surrounding view.
   struct Line: Hashable, Sendable {
     var isActive: Bool
     var color: Color?
   }
 
-  /// These changes, and those from further out where these say nothing.
+  /// Returns these changes, completed by those of the surrounding view.
   func merging(over outer: TextChanges) -> TextChanges {
     TextChanges(
       font: font ?? outer.font, weight: weight ?? outer.weight, isBold: isBold ?? outer.isBold,

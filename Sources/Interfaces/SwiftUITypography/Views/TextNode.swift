@@ -3,10 +3,11 @@ import Foundation
 import Snapshots
 import TextEngine
 
-/// A text on its way through layout.
+/// A node that draws a text.
 ///
-/// It is as wide as its widest line and as high as its lines, up to whole pixels. In less height than it
-/// needs it leaves lines out; in no width at all nothing shows, and it is as high as in endless width.
+/// It is as wide as its widest line and as high as its lines, rounded up to whole pixels. If the
+/// height is too small, it leaves out lines.
+/// With a width of 0 it draws nothing, and is as high as with an unlimited width.
 final class TextNode: LayoutNode {
   private let styled: StyledText
   private let text: Text
@@ -47,7 +48,7 @@ final class TextNode: LayoutNode {
       height: onPixels(max(text.frame.height, reservedHeight)))
   }
 
-  /// How high the lines are that it takes the room of at least.
+  /// The height of the lines that the text reserves at least.
   private var reservedHeight: Points {
     guard environment.reservedLines > 1 else { return .zero }
     var lines = styled
@@ -78,7 +79,7 @@ final class TextNode: LayoutNode {
       of: text, x: Points(Double(rect.minX)) - left, y: Points(Double(rect.minY)), on: canvas)
   }
 
-  /// Places the pictures that stand in the text, each where its line keeps room for it.
+  /// Draws the pictures in the text, each in the space that its line reserves.
   private func placeImages(
     of set: SetText, x: Points, y: Points, on canvas: InterfaceCanvas
   ) {

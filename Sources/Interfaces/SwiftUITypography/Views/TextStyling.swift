@@ -4,8 +4,7 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// Says what the words of a `Text` and of its surroundings come to: fonts at the text size, colours in
-/// the appearance.
+/// Resolves a `Text` in an environment: fonts at the text size, colours for the appearance.
 struct TextStyling {
   let environment: EnvironmentValues
 
@@ -36,8 +35,8 @@ struct TextStyling {
     }
   }
 
-  /// How a run is set, with what its surroundings say where it says nothing. It has a font of its own
-  /// only where that is not the whole text's.
+  /// Returns the attributes of a run, completed by those of its surroundings. The font is set only
+  /// if it differs from that of the whole text.
   private func attributes(
     of run: Text.Run, in around: TextChanges, font: Font, whole: Font
   ) -> TextAttributes {
@@ -85,8 +84,8 @@ struct TextStyling {
     return paragraph
   }
 
-  /// A text says by its letters where it begins, an interface by its direction: where they differ, the
-  /// edges change places.
+  /// Sets the alignment.
+  /// Leading and trailing are swapped if the text and the interface have opposite directions.
   private func align(_ paragraph: inout ParagraphStyle, of text: String) {
     let isTurned = text.runsRightToLeft.map { $0 != environment.isRightToLeft } ?? false
     switch environment.multilineTextAlignment {
@@ -98,8 +97,8 @@ struct TextStyling {
 }
 
 extension String {
-  /// Whether the first strong character runs from right to left (UAX 9, rule P2); `nil` where none is
-  /// strong.
+  /// Whether the first strong character runs from right to left (UAX 9, rule P2); `nil` if there is
+  /// none.
   fileprivate var runsRightToLeft: Bool? {
     for scalar in unicodeScalars where scalar.properties.isAlphabetic {
       // The blocks of Hebrew to Arabic Extended-A, presentation forms, and the right-to-left planes.
@@ -111,16 +110,17 @@ extension String {
   }
 }
 
-/// What a text is painted with, until its surroundings are known.
+/// The colour of a text before its environment is known.
 enum TextPaint: Hashable, Sendable {
-  /// A colour.
+  /// A fixed colour.
   case color(Color)
-  /// The colour around it, as far as it stands back.
+  /// A level of emphasis of the surrounding colour.
   case level(HierarchicalShapeStyle)
-  /// The colour of controls.
+  /// The tint colour of controls.
   case tint
 
-  /// What a style comes to. One of an app's own is asked in the surroundings of the body it is in.
+  /// Creates a paint from a style.
+  /// A style of an app is resolved in the environment of the current body.
   init(_ style: some ShapeStyle) {
     switch style {
     case let color as Color: self = .color(color)
@@ -130,7 +130,7 @@ enum TextPaint: Hashable, Sendable {
     }
   }
 
-  /// The colour it comes to.
+  /// Returns the colour for an environment.
   func color(in environment: EnvironmentValues) -> Color {
     switch self {
     case .color(let color): color

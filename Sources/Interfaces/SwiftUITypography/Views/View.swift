@@ -6,7 +6,7 @@
 public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
-  /// The content of the view.
+  /// The content of the view, made of other views.
   @ViewBuilder var body: Body { get }
 }
 
@@ -15,21 +15,22 @@ extension Never: View {
   public var body: Never { preconditionFailure("There is no value to ask.") }
 }
 
-/// A view that lays itself out, and is made of no others.
+/// A view that lays itself out instead of consisting of other views.
 nonisolated protocol PrimitiveView: View where Body == Never {
-  /// What takes part in layout: one node, or as many as it has members where it is a group.
+  /// Returns the nodes of the view: one, or as many as it has members if it is a group.
   func nodes(in context: ViewContext) -> [LayoutNode]
 }
 
 extension PrimitiveView {
-  /// Primitive views have no body; layout asks for their nodes.
+  /// A body that is never evaluated. Layout asks for the nodes instead.
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
 nonisolated extension View {
-  /// What of the view takes part in layout.
+  /// Returns the nodes of the view.
   ///
-  /// Nodes of an app's own view bear its type's name, so that a place in the tree reads as the code.
+  /// Nodes of an app's own view have its type's name, so that paths in the layout text match the
+  /// code.
   func layoutNodes(in context: ViewContext) -> [LayoutNode] {
     if let primitive = self as? any PrimitiveView { return primitive.nodes(in: context) }
     let inner = context.entering(.view(Self.self))
@@ -40,7 +41,7 @@ nonisolated extension View {
     return nodes
   }
 
-  /// The view as one node: several members lie one on the other, as in a `ZStack`.
+  /// Returns the view as one node. Several members overlap, as in a `ZStack`.
   func layoutNode(in context: ViewContext) -> LayoutNode {
     let nodes = layoutNodes(in: context)
     if nodes.count == 1 { return nodes[0] }
@@ -48,11 +49,12 @@ nonisolated extension View {
   }
 }
 
-/// What an app's code says of a view, a modifier or a style.
+/// Evaluates code of an app for a view, a modifier or a style.
 ///
-/// To the compiler such code belongs to the main actor, as on a phone. A test that is not on the main actor runs it on
-/// its own thread: one layout uses one thread, but tests run at the same time. So a test of views that share state of
-/// the main actor, such as a theme in a static property, needs `@MainActor`.
+/// The compiler assigns such code to the main actor, as on a phone. A test that is not on the main
+/// actor runs it on its own thread: one layout uses one thread, but tests run at the same time. So
+/// a test of views that share state of the main actor, such as a theme in a static property, needs
+/// `@MainActor`.
 package func evaluate<Subject, Result>(
   _ subject: Subject, _ code: @MainActor (Subject) throws -> Result
 ) rethrows -> Result {

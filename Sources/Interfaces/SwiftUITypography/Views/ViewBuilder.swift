@@ -1,7 +1,7 @@
 /// Builds views from closures, like SwiftUI's `ViewBuilder`.
 @resultBuilder
 public enum ViewBuilder {
-  /// Builds an empty closure.
+  /// Builds an empty closure as an empty view.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Builds a closure with one view.
@@ -14,29 +14,29 @@ public enum ViewBuilder {
     TupleView(repeat each content)
   }
 
-  /// Builds an expression.
+  /// Builds a single view expression.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Builds `if` without `else`.
+  /// Builds an `if` without `else`; `nil` if the condition is false.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Builds the first branch of `if … else` and `switch`.
+  /// Builds the first branch of `if … else` or `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> { .first(first) }
 
-  /// Builds the other branch.
+  /// Builds the second branch of `if … else` or `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> { .second(second) }
 
-  /// Builds the content of `if #available`.
+  /// Builds the content of `if #available` as a type-erased view.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-/// A view without content.
+/// A view without content. It takes no space.
 public struct EmptyView: PrimitiveView {
   /// Creates an empty view.
   public init() {}
@@ -44,7 +44,7 @@ public struct EmptyView: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] { [] }
 }
 
-/// Several views, which their container arranges.
+/// Several views. The container around them arranges them.
 public struct TupleView<each Content: View>: PrimitiveView {
   let content: (repeat each Content)
 
@@ -63,11 +63,11 @@ public struct TupleView<each Content: View>: PrimitiveView {
   }
 }
 
-/// One of two views.
+/// One of two views, built from `if … else` or `switch`.
 public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// The view of the first branch.
   case first(First)
-  /// The view of the other branch.
+  /// The view of the second branch.
   case second(Second)
 
   func nodes(in context: ViewContext) -> [LayoutNode] {

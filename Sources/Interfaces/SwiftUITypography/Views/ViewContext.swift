@@ -2,36 +2,36 @@ import DynamicType
 import Foundation
 import Snapshots
 
-/// What views become nodes in: their surroundings, and one typesetter for all of them.
+/// The context in which views create their nodes: the environment, the session and the place.
 struct ViewContext {
   var environment: EnvironmentValues
   let session: LayoutSession
-  /// Where among the views they stand; `nil` where nothing is kept between layouts.
+  /// The place of the view in the hierarchy; `nil` if nothing is kept between layouts.
   var scope: ViewScope?
 
-  /// The same with other surroundings.
+  /// Returns the context with a changed environment.
   func changing(_ change: (inout EnvironmentValues) -> Void) -> ViewContext {
     ViewContext(environment: environment.changing(change), session: session, scope: scope)
   }
 }
 
-/// What one layout of an interface shares: the typesetter, and the first thing that went wrong.
+/// The shared state of one layout of an interface, such as the typesetter and the first error.
 ///
-/// Views are asked for sizes by layouts of an app's own, which cannot throw. So a text that cannot be
-/// set has no size, and the layout as a whole fails in the end.
+/// Layouts of an app ask views for sizes, and cannot throw. So a text that cannot be set has no
+/// size, and the whole layout fails at the end.
 final class LayoutSession {
   private let typesetter: Typesetter
   private(set) var failure: (any Error)?
-  /// The events of the views that were placed, the first first.
+  /// The events of the placed views, in the order of placing.
   private(set) var events: [PlacedEvent] = []
-  /// The values that the views set which are being placed.
+  /// The preferences of the views that are being placed.
   private var preferences = PreferenceValues()
 
   init(_ typesetter: Typesetter) {
     self.typesetter = typesetter
   }
 
-  /// A text in a size; `nil` where it cannot be set.
+  /// Sets a text in a size; `nil` if this fails.
   func set(
     _ styled: StyledText, in traits: TraitCollection, width: CGFloat?, height: CGFloat? = nil
   ) -> SetText? {
@@ -44,17 +44,19 @@ final class LayoutSession {
     }
   }
 
-  /// Remembers the first thing that went wrong.
+  /// Records an error, unless an earlier one is recorded.
   func report(_ error: any Error) {
     if failure == nil { failure = error }
   }
 
-  /// Remembers a view that was placed and waits for something.
+  /// Records the event of a view that was placed.
   func report(_ event: PlacedEvent) { events.append(event) }
 
-  /// Places views, and hands what they set on to the views around.
+  /// Places views and passes their preferences on to the surrounding views.
   ///
-  /// - Parameter change: What happens to the values on their way.
+  /// - Parameters:
+  ///   - place: Places the views.
+  ///   - change: Changes the preferences before they are passed on.
   func collectingPreferences(_ place: () -> Void, then change: (PreferenceValues) -> Void) {
     let outer = preferences
     let inner = PreferenceValues()

@@ -3,13 +3,13 @@
 public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
-  /// The view to modify.
+  /// The view that is modified, without the modifier.
   typealias Content = ModifiedView
   /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a ``ViewModifier`` modifies.
+/// The view that a ``ViewModifier`` modifies, passed to its `body(content:)`.
 public struct ModifiedView: PrimitiveView {
   let view: any View
 
@@ -21,7 +21,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   let content: Content
   let modifier: Modifier
 
-  /// Creates a modified view.
+  /// Creates a view with a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -46,7 +46,7 @@ nonisolated extension View {
   }
 }
 
-/// A view each of whose nodes is wrapped in another.
+/// A view whose nodes are each wrapped in another one.
 struct NodeModifier<Content: View>: PrimitiveView {
   let content: Content
   let wrap: (LayoutNode, ViewContext) -> LayoutNode
@@ -57,7 +57,8 @@ struct NodeModifier<Content: View>: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// The view with each of its nodes wrapped in another; members of a group are wrapped one by one.
+  /// Returns the view with each of its nodes wrapped in another one.
+  /// Members of a group are wrapped one by one.
   func modifiedNode(_ wrap: @escaping (LayoutNode, ViewContext) -> LayoutNode) -> some View {
     NodeModifier(content: self, wrap: wrap)
   }

@@ -1,17 +1,17 @@
-/// A place among the views of an interface that stands through several layouts, and what is kept there.
+/// A place in the view hierarchy that lasts for several layouts, with the data kept there.
 ///
-/// Three things identify a place: its parent, the step from the parent, and the number of equal steps before it.
-/// So the second `Row` of a body has another place than the first.
+/// Three things identify a place: its parent, the step from the parent, and the number of equal
+/// steps before it. So the second `Row` of a body has another place than the first.
 final class ViewPlace {
-  /// A step from a place to one inside.
+  /// A step from a place to one inside it.
   enum Step: Hashable {
-    /// Into the body of a view, or what a modifier holds.
+    /// A step into the body of a view or a modifier.
     case type(ObjectIdentifier)
-    /// To one of several views side by side, or to one branch of a condition.
+    /// A step to one of several sibling views, or to one branch of a condition.
     case member(Int)
-    /// To what a condition decides about.
+    /// A step to the content of a condition.
     case condition
-    /// To the view of an element of a collection.
+    /// A step to the view of an element of a collection.
     case id(AnyHashable)
   }
 
@@ -20,9 +20,9 @@ final class ViewPlace {
     let ordinal: Int
   }
 
-  /// What states of a view keep, by where they lie in it.
+  /// The storages of the view's states, by their offset in the view.
   var states: [Int: AnyObject] = [:]
-  /// What is known of the event that waits here.
+  /// The state of the event at this place.
   var event = EventHistory()
   private var inner: [Key: ViewPlace] = [:]
   private var layout = 0
@@ -34,19 +34,22 @@ final class ViewPlace {
     return place
   }
 
-  /// Forgets what no view stood at in a layout: a view that comes back begins anew.
+  /// Removes the inner places that a layout did not use, so that a view that comes back starts
+  /// again.
   func forget(before layout: Int) {
     inner = inner.filter { $0.value.layout == layout }
     for place in inner.values { place.forget(before: layout) }
   }
 }
 
-/// A place while views are made there, which counts the steps that lead on.
+/// A place while its views are created. It counts the steps into it.
 final class ViewScope {
   let place: ViewPlace
   private let layout: Int
   private var counts: [ViewPlace.Step: Int] = [:]
 
+  /// Creates a scope at a place.
+  ///
   /// - Parameter layout: The number of the layout, counted from 1.
   init(_ place: ViewPlace, layout: Int) {
     self.place = place
@@ -64,7 +67,7 @@ final class ViewScope {
 }
 
 extension ViewContext {
-  /// A step that is only worked out where it counts.
+  /// A step that is evaluated only if it is needed.
   enum Step {
     case view(Any.Type)
     case member(Int)
@@ -81,7 +84,7 @@ extension ViewContext {
     }
   }
 
-  /// The same for what is inside, a step further.
+  /// Returns the context one step further inside.
   func entering(_ step: @autoclosure () -> Step) -> ViewContext {
     guard let scope else { return self }
     var inner = self
@@ -89,14 +92,14 @@ extension ViewContext {
     return inner
   }
 
-  /// The same for views that are made anew at the same place.
+  /// Returns the context for views that are created again at the same place.
   func again() -> ViewContext {
     var context = self
     context.scope = scope?.again()
     return context
   }
 
-  /// A view or modifier with its states as they are kept at this place.
+  /// Returns a view or modifier with the states kept at this place.
   func keepingStates<Value>(of value: Value) -> Value {
     guard let scope else { return value }
     return StateLayout.of(value).keepingStates(of: value, in: scope.place)

@@ -3,22 +3,22 @@ import TextEngine
 
 /// The distance that a view keeps from its neighbours in a stack.
 ///
-/// Views are 8 pt apart, and less or more if one of them is a text:
+/// Views are 8 pt apart. The distance differs if one of them is a text:
 ///
-/// | upper view | lower view | distance |
+/// | upper | lower | distance |
 /// |---|---|---|
-/// | text | text | the leading of the lower font, in whole pixels: 1.5 pt in body at Large with Inter |
-/// | text | other | 1.1 × line height − cap height, or more if the descent + 0.1 × line height is more |
+/// | text | text | leading of the lower font in whole pixels (1.5 pt in body at Large with Inter) |
+/// | text | other | 1.1 × line height − cap height, at least descent + 0.1 × line height |
 /// | other | text | descent + 0.1 × line height |
 ///
-/// Apple does not publish distances. These are modelled on what people measured (fatbobman.github.io) and
+/// Apple does not publish distances. These are modelled on measurements (fatbobman.github.io) and
 /// on OpenSwiftUI's `Text+Spacing`.
 public struct ViewSpacing: Sendable {
-  /// The views at an edge. Several views of a row may have the same edge.
+  /// The views at one edge of a container. Several views of a row may share an edge.
   struct Side: Sendable, Equatable {
-    /// Whether one of them is not a text.
+    /// Whether one of the views is not a text.
     var isView = false
-    /// The distances of those that are texts.
+    /// The distances of the views that are texts; `nil` if none is.
     var text: TextDistances?
 
     static let usual = Side(isView: true)
@@ -29,7 +29,7 @@ public struct ViewSpacing: Sendable {
       text = text.map { own in other.text.map { own.larger($0) } ?? own } ?? other.text
     }
 
-    /// The distance to what stands below; the largest that any two views keep.
+    /// Returns the distance to the views below, the largest that any two of them keep.
     func distance(to lower: Side) -> CGFloat {
       var distances: [CGFloat] = [0]
       if isView, lower.isView { distances.append(StackLayout.defaultSpacing) }
@@ -48,7 +48,7 @@ public struct ViewSpacing: Sendable {
   /// Creates the default distance.
   public init() {}
 
-  /// The distances of a text.
+  /// Creates the distances of a text.
   init(_ text: TextDistances) {
     top = Side(text: text)
     bottom = top
@@ -70,7 +70,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Takes the larger of two distances at some edges.
+  /// Takes the larger of two distances at each of some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.add(other.top) }
     if edges.contains(.bottom) { bottom.add(other.bottom) }
@@ -78,14 +78,14 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing = max(trailing, other.trailing) }
   }
 
-  /// Returns the larger of two distances at some edges.
+  /// Returns the larger of two distances at each of some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var spacing = self
     spacing.formUnion(other, edges: edges)
     return spacing
   }
 
-  /// The default distance at some edges, as of a view with a box of its own.
+  /// Returns the distance with the default one at some edges, as for padding and frames.
   func usual(at edges: Edge.Set) -> ViewSpacing {
     var spacing = self
     if edges.contains(.top) { spacing.top = .usual }
@@ -96,12 +96,14 @@ public struct ViewSpacing: Sendable {
   }
 }
 
-/// The distances that a text keeps above and below it, by the metrics of its font.
+/// The distances of a text to its neighbours above and below, from the metrics of its font.
 struct TextDistances: Sendable, Equatable {
   var toTextAbove: CGFloat
   var toViewAbove: CGFloat
   var toViewBelow: CGFloat
 
+  /// Creates the distances from the line metrics of a font.
+  ///
   /// - Parameter pixel: The side of a pixel in points.
   init(_ line: LineSetting, pixel: CGFloat) {
     let metrics = line.face.metrics

@@ -8,7 +8,7 @@ public struct ZStackLayout: Layout {
   /// The guides that align the views.
   public var alignment: Alignment
 
-  /// Creates the layout.
+  /// Creates a layout of overlapping views.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
@@ -20,7 +20,7 @@ public struct ZStackLayout: Layout {
     extent(of: foremost(of: subviews), proposal: proposal).size
   }
 
-  /// Places the views.
+  /// Places the views on top of each other, aligned by their guides.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -37,7 +37,7 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// The views that say how large it is.
+  /// Returns the views that determine the size.
   private func foremost(of subviews: Subviews) -> [LayoutSubview] {
     let priority = subviews.map(\.priority).max()
     return subviews.filter { $0.priority == priority }
@@ -60,7 +60,7 @@ public struct ZStackLayout: Layout {
     return (CGSize(width: left + right, height: above + below), CGPoint(x: left, y: above))
   }
 
-  /// What is left of a length behind a guide; what has no end has none on either side.
+  /// Returns the length behind a guide. It is infinite if the whole length is.
   private static func rest(of length: CGFloat, after guide: CGFloat) -> CGFloat {
     let rest = length - guide
     return rest.isNaN ? .infinity : rest

@@ -1,8 +1,8 @@
-/// Demands that share no variable are solved apart: across and downwards, cell by cell.
+/// Splits rules into groups that share no variable, so that each group is solved alone.
 struct ConstraintComponents {
   private var parents: [Int]
 
-  /// Demands that hang together, and their variables in ascending order.
+  /// Rules that share variables, directly or through others, and these variables in order.
   struct Component {
     var variables: [Int] = []
     var rules: [ConstraintRule] = []
@@ -12,8 +12,8 @@ struct ConstraintComponents {
     parents = Array(0..<variableCount)
   }
 
-  /// The demands in groups, in the order of their first variables; demands on constants come last, in
-  /// one group without variables.
+  /// Returns the rules in groups, in the order of their first variables. Rules without variables
+  /// come last, in one group.
   mutating func components(of rules: [ConstraintRule]) -> [Component] {
     for rule in rules {
       guard let first = rule.sum.terms.first else { continue }
@@ -57,10 +57,10 @@ struct ConstraintComponents {
 }
 
 extension ConstraintComponents.Component {
-  /// Solves the component.
+  /// Solves the rules of the component.
   ///
-  /// - Returns: The values in the order of ``variables``, the tags of demands that were not met, and
-  ///   whether the work was too much.
+  /// - Returns: The values in the order of ``variables``, the tags of rules that were not met, and
+  ///   whether the work limit was reached.
   func solved() -> (values: [Double], broken: [Int], isExhausted: Bool) {
     var numbers: [Int: Int] = [:]
     for (number, variable) in variables.enumerated() { numbers[variable] = number }
@@ -76,7 +76,8 @@ extension ConstraintComponents.Component {
 }
 
 extension LinearSum {
-  /// The sum with other numbers for its variables, in the same order.
+  /// Returns the sum with new numbers for its variables, which must keep their order. Terms without
+  /// a new number are dropped.
   fileprivate func renumbered(_ number: (Int) -> Int?) -> LinearSum {
     var sum = LinearSum(constant: constant)
     for term in terms {
@@ -87,7 +88,7 @@ extension LinearSum {
   }
 }
 
-/// A demand on a sum of variables.
+/// A linear equation or inequality with a priority.
 struct ConstraintRule: Sendable {
   enum Relation: Sendable {
     /// The sum is 0.
@@ -96,12 +97,12 @@ struct ConstraintRule: Sendable {
     case notNegative
   }
 
-  /// What is to be 0, or not below 0.
+  /// The sum that must be 0, or not below 0.
   var sum: LinearSum
   var relation: Relation
-  /// 1 to 1000; what is required has 1000.
+  /// The priority from 1 to 1000. Required rules have 1000.
   var priority: Double
-  /// Which of the caller's demands it is; `nil` for what nobody is to be told of.
+  /// The caller's number for the rule, which reports use; `nil` to leave it out of reports.
   var tag: Int?
 
   init(_ sum: LinearSum, _ relation: Relation, priority: Double = 1000, tag: Int? = nil) {

@@ -1,4 +1,5 @@
-/// A constant and multiples of variables, each variable once, in the order of their numbers.
+/// A linear expression: a constant plus multiples of variables. Each variable occurs once, in
+/// ascending order.
 struct LinearSum: Hashable, Sendable {
   struct Term: Hashable, Sendable {
     let variable: Int
@@ -18,7 +19,7 @@ struct LinearSum: Hashable, Sendable {
     terms = [Term(variable: variable, coefficient: coefficient)]
   }
 
-  /// What is smaller counts as nothing.
+  /// The magnitude below which a number counts as 0.
   static let tolerance = 1e-9
 
   func coefficient(of variable: Int) -> Double {
@@ -31,7 +32,7 @@ struct LinearSum: Hashable, Sendable {
     return 0
   }
 
-  /// Adds a term whose variable comes after all others.
+  /// Adds a term whose variable has a greater number than all others.
   mutating func append(term: Term) { terms.append(term) }
 
   /// Adds a multiple of another sum.
@@ -63,18 +64,18 @@ struct LinearSum: Hashable, Sendable {
     terms = merged
   }
 
-  /// Multiplies all of it.
+  /// Multiplies the constant and all coefficients by a factor.
   mutating func scale(by factor: Double) {
     constant *= factor
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Takes a variable out, as if it were 0.
+  /// Removes the term of a variable, as if the variable were 0.
   mutating func remove(_ variable: Int) {
     terms.removeAll { $0.variable == variable }
   }
 
-  /// Takes some variables out, as if they were 0.
+  /// Removes the terms of some variables, as if these were 0.
   mutating func remove(where isRemoved: (Int) -> Bool) {
     terms.removeAll { isRemoved($0.variable) }
   }

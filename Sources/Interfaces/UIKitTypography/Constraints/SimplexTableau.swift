@@ -1,46 +1,48 @@
-/// Solves demands on variables: those that are required all of them where that is possible, and of the
-/// others, priority by priority, so that they are missed by as little as can be.
+/// Solves linear rules. It meets all required rules if possible. It then meets the others priority
+/// by priority, with the smallest possible errors.
 ///
-/// After Badros, Borning and Stuckey, “The Cassowary Linear Arithmetic Constraint Solving Algorithm”
-/// (ACM TOCHI 8/4, 2001): rows that hold free variables are solved for them, all others are kept
-/// feasible by the simplex method. What is different here: priorities are worked off one after the
-/// other. After each, variables that would undo what it reached are fixed at 0 and leave the tableau,
-/// so no weight ever has to stand for “more important than anything below”.
+/// After Badros, Borning and Stuckey, “The Cassowary Linear Arithmetic Constraint Solving
+/// Algorithm” (ACM TOCHI 8/4, 2001). Rows of free variables are solved for them. All other rows are
+/// kept feasible by the simplex method. Unlike the paper, priorities are solved one after the
+/// other. After each, variables that would undo its result are fixed at 0 and leave the tableau. So
+/// no weight has to mean “more important than anything below”.
 ///
-/// The answer depends on the order of the demands alone. Work is bounded: beyond it the rest of the
-/// demands is left out, and told.
+/// The answer depends only on the order of the rules. The work is limited: past the limit, the
+/// remaining rules are left out and reported.
 struct SimplexTableau {
   /// The row of each variable that is in the basis.
   private var rows: [LinearSum?] = []
   /// Whether a variable may be negative.
   private var isFree: [Bool] = []
-  /// The variables in the basis whose rows hold others, in ascending order. A row that is a number
-  /// alone stays as it is, and nobody has to look at it again.
+  /// The basic variables whose rows contain other variables, in ascending order. A row that is only
+  /// a number never changes again.
   private var basis: [Int] = []
-  /// How many terms may still be looked at.
+  /// The number of terms that may still be visited.
   private var budget: Int
 
-  /// Demands that cannot be met together with those before them, or were left out, by their tags.
+  /// The tags of rules that contradict earlier rules, or were left out.
   private(set) var broken: [Int] = []
-  /// Whether the work was too much.
+  /// Whether the work limit was reached.
   private(set) var isExhausted = false
 
-  /// Sums may miss 0 by their last bits.
+  /// The rounding error that sums may have.
   private static let tolerance = 1e-6
 
+  /// Creates an empty tableau.
+  ///
   /// - Parameters:
-  ///   - variableCount: The variables are numbered from 0; all of them may be negative.
-  ///   - budget: How many terms may be looked at.
+  ///   - variableCount: The number of free variables, which have the numbers from 0.
+  ///   - budget: How many terms may be visited.
   init(variableCount: Int, budget: Int = 40_000_000) {
     rows = Array(repeating: nil, count: variableCount)
     isFree = Array(repeating: true, count: variableCount)
     self.budget = budget
   }
 
-  /// The values of the variables; what nothing decides is 0.
+  /// Returns the value of a variable; 0 if no rule decides it.
   func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
 
-  /// Meets the demands as well as can be.
+  /// Solves the rules, the required ones first, then by descending priority.
   mutating func solve(_ rules: [ConstraintRule]) {
     let required = rules.filter { $0.priority >= 1000 }
     // Equations first, and of them those of few variables: they take these out of all that follows.
@@ -87,7 +89,7 @@ struct SimplexTableau {
     discard(artificial, of: rule)
   }
 
-  /// Takes an artificial variable out again, and with it the demand where it cannot be met.
+  /// Removes an artificial variable. Notes the rule as broken if it cannot be met.
   private mutating func discard(_ artificial: Int, of rule: ConstraintRule) {
     if let row = rows[artificial] {
       if row.constant > Self.tolerance || isExhausted {
@@ -146,9 +148,9 @@ struct SimplexTableau {
 
   // MARK: The simplex method
 
-  /// Makes a sum of variables that may not be negative as small as can be.
+  /// Minimises a sum of variables that may not be negative.
   ///
-  /// - Returns: The sum in the variables outside the basis at the end.
+  /// - Returns: The sum in the non-basic variables at the end.
   @discardableResult
   private mutating func minimize(_ sum: LinearSum) -> LinearSum {
     var objective = sum
@@ -162,8 +164,8 @@ struct SimplexTableau {
     return objective
   }
 
-  /// The variable to bring in: the one that helps most, and after many steps the first that helps,
-  /// which cannot go round in circles (Bland's rule).
+  /// Returns the variable to bring into the basis: the one with the most negative coefficient.
+  /// After many pivots it is the first such variable (Bland's rule), which rules out cycles.
   private func entering(_ objective: LinearSum, byNumber: Bool) -> Int? {
     var best: LinearSum.Term?
     for term in objective.terms where term.coefficient < -LinearSum.tolerance {
@@ -210,9 +212,9 @@ struct SimplexTableau {
     sum.terms.contains { isFree[$0.variable] }
   }
 
-  /// Solves an equation for a variable that may be negative.
+  /// Solves an equation for a free variable, which may be negative.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the equation has a free variable.
   private mutating func solveForFreeVariable(_ sum: LinearSum) -> Bool {
     guard let term = sum.terms.first(where: { isFree[$0.variable] }) else { return false }
     var row = sum
@@ -231,7 +233,7 @@ struct SimplexTableau {
     return result
   }
 
-  /// Puts a variable into the basis, and its row in its place everywhere.
+  /// Makes a variable basic, and replaces it by its row in all other rows.
   private mutating func setRow(_ variable: Int, _ row: LinearSum) {
     var hasSettled = false
     for other in basis {
@@ -246,7 +248,9 @@ struct SimplexTableau {
     if budget < 0 { isExhausted = true }
   }
 
-  /// - Returns: Whether the row is a number alone now.
+  /// Replaces a variable by its row in the row of another variable.
+  ///
+  /// - Returns: Whether the other row is now only a number.
   private mutating func substitute(
     _ variable: Int, by row: LinearSum, inRowOf other: Int
   ) -> Bool {
@@ -266,7 +270,7 @@ struct SimplexTableau {
     return changed.terms.isEmpty
   }
 
-  /// Leaves out of the basis what is a number alone.
+  /// Removes variables from the basis whose rows are only a number.
   private mutating func settle() {
     basis.removeAll { rows[$0]?.terms.isEmpty != false }
   }
@@ -287,7 +291,7 @@ struct SimplexTableau {
 }
 
 extension Array where Element == Int {
-  /// Where the first element stands that a condition holds for; it has to hold for all after it.
+  /// Returns the index of the first element that meets a condition. All later ones must meet it.
   func partitioningIndex(_ isAfter: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

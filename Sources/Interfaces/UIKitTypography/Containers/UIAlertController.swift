@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A message with buttons. It is not drawn, as nobody asks for it here.
+/// A message with buttons. It is not drawn here.
 open class UIAlertController: UIViewController {
-  /// Where a message is shown.
+  /// Where an alert is shown on the screen.
   public enum Style: Int, Hashable, Sendable {
-    /// At the bottom.
+    /// At the bottom edge.
     case actionSheet
-    /// In the middle.
+    /// In the centre.
     case alert
   }
 
-  /// The message.
+  /// The text below the title.
   open var message: String?
-  /// The buttons.
+  /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The button that the return key presses.
+  /// The button that the return key presses. It has no effect here.
   open var preferredAction: UIAlertAction?
-  /// The fields; `nil` for none.
+  /// The text fields, in the order in which they were added; `nil` for none.
   public private(set) var textFields: [UITextField]?
-  /// Where it is shown.
+  /// Where the alert is shown on the screen.
   public let preferredStyle: Style
 
-  /// Creates a message.
+  /// Creates an alert without buttons.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
@@ -29,16 +29,16 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  /// Creates a message in the middle, because Interface Builder files are not supported.
+  /// Creates an empty alert in the centre, because Interface Builder files are not supported.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)
   }
 
-  /// Adds a button.
+  /// Adds a button after the others.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field.
+  /// Adds a text field and passes it to the handler.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
@@ -46,28 +46,28 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// A button of a message.
+/// A button of an alert.
 @preconcurrency @MainActor
 public final class UIAlertAction {
-  /// What a button does.
+  /// The role of a button.
   public enum Style: Int, Hashable, Sendable {
-    /// Something.
+    /// A button without a special role.
     case `default`
-    /// Nothing.
+    /// A button that closes the alert and changes nothing.
     case cancel
-    /// Something that deletes.
+    /// A button that deletes something.
     case destructive
   }
-  /// The title.
+  /// The title of the button.
   public let title: String?
-  /// What it does.
+  /// The role of the button.
   public let style: Style
-  /// Whether it can be pressed.
+  /// Whether the button can be pressed.
   public var isEnabled = true
-  /// The name in the paths of elements.
+  /// The name of the button for tests and element paths. It has no effect here.
   public var accessibilityIdentifier: String?
 
-  /// Creates a button. Nobody presses it here.
+  /// Creates a button. The handler is never called here.
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
   ) {

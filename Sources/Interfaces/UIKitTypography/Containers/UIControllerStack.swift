@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with a bar above or below it. Bars lie over what stands between them.
+/// A view with a bar above or below its content. The bars are drawn over the content.
 final class UIControllerStack: UIView {
   var top: UIView? { didSet { replace(oldValue, by: top) } }
   var content: UIView? { didSet { replace(oldValue, by: content) } }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A stack of view controllers, below a bar with the title of the top controller.
 open class UINavigationController: UIViewController {
-  /// The bar.
+  /// The bar above the content.
   public let navigationBar = UINavigationBar(frame: .zero)
   private var stack: [UIViewController] = []
 
@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Creates a container without view controllers.
+  /// Creates a navigation controller without view controllers.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
@@ -21,7 +21,7 @@ open class UINavigationController: UIViewController {
   /// `UIViewController`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The view controllers, the root first.
+  /// The view controllers of the stack, the root first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set {
@@ -32,15 +32,15 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The top view controller.
+  /// The last view controller of the stack; `nil` for an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// Pushes a view controller.
+  /// Pushes a view controller and shows it at once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers = stack + [viewController]
   }
 
-  /// Pops the top view controller, unless it is the root.
+  /// Pops the top view controller and returns it. The root stays, and the call then returns `nil`.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -48,13 +48,13 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Pops all but the root.
+  /// Pops all view controllers above the root and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops all above a view controller.
+  /// Pops all above a view controller and returns them; `nil` if it is not in the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -70,22 +70,22 @@ open class UINavigationController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  /// The view controller that is seen: the top one.
+  /// The view controller whose view is shown: the top one.
   open var visibleViewController: UIViewController? { topViewController }
-  /// Receives changes. Nobody tells it here.
+  /// An object that learns of changes. It is never called here.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The movement that goes back. Nobody makes it here.
+  /// The gesture that goes back. It is `nil` here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  /// The bar at the bottom. It is not drawn here.
+  /// The toolbar at the bottom edge. It is not drawn here.
   public private(set) lazy var toolbar = UIToolbar(frame: .zero)
-  /// Whether the bar at the bottom is hidden: always here.
+  /// Whether the toolbar is hidden. It is never drawn here.
   open var isToolbarHidden = true
-  /// Whether the bar hides when content is scrolled; no effect here.
+  /// Whether the navigation bar hides when content is scrolled. It has no effect here.
   open var hidesBarsOnSwipe = false
-  /// Sets whether the bar at the bottom is hidden. It is not drawn here.
+  /// Sets whether the toolbar is hidden. The toolbar is never drawn here.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Creates the view.
+  /// Creates a view with places for the bar and the content.
   open override func loadView() { view = UIControllerStack(frame: UIScreen.main.bounds) }
 
   /// Shows the top view controller.
@@ -94,10 +94,10 @@ open class UINavigationController: UIViewController {
     show()
   }
 
-  /// Whether the bar is hidden. A hidden bar takes no space.
+  /// Whether the navigation bar is hidden. A hidden bar takes no space.
   open var isNavigationBarHidden = false { didSet { show() } }
 
-  /// Hides or shows the bar.
+  /// Hides or shows the navigation bar at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -120,18 +120,18 @@ extension UIViewController {
   public var tabBarController: UITabBarController? { ancestor() }
 }
 
-/// Receives changes of a navigation controller. Nobody tells it here.
+/// An object that learns of changes of a navigation controller. It is never called here.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a controller is shown.
+  /// Called before a view controller is shown: never here.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Called after a controller was shown.
+  /// Called after a view controller was shown: never here.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns what moves the views.
+  /// Returns an object that animates a change, or `nil` for the system's animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -140,17 +140,17 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// The system's.
+  /// Returns `nil`, which stands for the system's animation.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -161,11 +161,11 @@ extension UINavigationControllerDelegate {
 extension UINavigationController {
   /// A change of the stack.
   public enum Operation: Int, Hashable, Sendable {
-    /// None.
+    /// No change.
     case none
-    /// One comes.
+    /// A view controller is pushed.
     case push
-    /// One goes.
+    /// A view controller is popped.
     case pop
   }
 }

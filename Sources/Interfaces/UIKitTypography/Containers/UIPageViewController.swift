@@ -1,57 +1,57 @@
 public import Foundation
 
-/// Pages. The first of those that were set is seen.
+/// A container of pages. Only the first page that was set is drawn.
 open class UIPageViewController: UIViewController {
-  /// How a page becomes another.
+  /// How the pages are turned. It has no effect here.
   public enum TransitionStyle: Int, Hashable, Sendable {
-    /// As that of a book.
+    /// Pages turn like those of a book.
     case pageCurl
-    /// It is scrolled.
+    /// Pages scroll.
     case scroll
   }
 
-  /// Where other pages are.
+  /// The direction in which the pages follow each other. It has no effect here.
   public enum NavigationOrientation: Int, Hashable, Sendable {
-    /// Beside it.
+    /// Pages are side by side.
     case horizontal
-    /// Below it.
+    /// Pages are below each other.
     case vertical
   }
 
-  /// Where a page comes from.
+  /// The direction in which the pages are turned. It has no effect here.
   public enum NavigationDirection: Int, Hashable, Sendable {
-    /// From behind.
+    /// The next page comes.
     case forward
-    /// From before.
+    /// The previous page comes back.
     case reverse
   }
 
-  /// The key of a setting.
+  /// A key for the options of a page container. Options are ignored here.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// The name that UIKit gives the key.
     public let rawValue: String
-    /// Creates a key.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where the back of a book is.
+    /// Where the spine of the book is.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The distance between pages.
+    /// The distance between two pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How a page becomes another.
+  /// How the pages are turned. It has no effect here.
   public let transitionStyle: TransitionStyle
-  /// Where other pages are.
+  /// The direction in which the pages follow each other. It has no effect here.
   public let navigationOrientation: NavigationOrientation
-  /// Who makes other pages. Nobody asks for them here.
+  /// An object that supplies the other pages. It is never called here.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Receives changes. Nobody tells it here.
+  /// An object that learns of page turns. It is never called here.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The pages that were set.
+  /// The pages that were set; the first one is drawn.
   public private(set) var viewControllers: [UIViewController]?
 
-  /// Creates pages.
+  /// Creates a container without pages. The options are ignored.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -61,14 +61,15 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates pages, because Interface Builder files are not supported; see `UIViewController`.
+  /// Creates an empty container, because Interface Builder files are not supported; see
+  /// `UIViewController`.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
   }
 
-  /// Sets the pages.
+  /// Sets the pages, shows the first one at once, and calls the completion handler with true.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -80,10 +81,10 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Creates the view.
+  /// Creates a view with a place for the page.
   open override func loadView() { view = UIControllerStack(frame: UIScreen.main.bounds) }
 
-  /// Shows the page.
+  /// Shows the first page.
   open override func viewDidLoad() {
     super.viewDidLoad()
     show()
@@ -94,41 +95,41 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Makes pages. Nobody asks for them here.
+/// An object that supplies pages. It is never called here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// Returns the page before another.
+  /// Returns the page before another; `nil` for none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the page after another.
+  /// Returns the page after another; `nil` for none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
-/// Receives other pages. Nobody tells it here.
+/// An object that learns of page turns. It is never called here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called before a page becomes another.
+  /// Called before a person turns to other pages: never here.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after a page became another.
+  /// Called after a person turned to other pages: never here.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -1,112 +1,112 @@
 public import Foundation
 
-/// A sheet. None is drawn.
+/// The settings of a sheet. Sheets are not drawn here.
 open class UISheetPresentationController: UIPresentationController {
-  /// How high a sheet is.
+  /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   open class Detent {
-    /// The name of a height.
+    /// The name of a sheet height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name as a string.
       public let rawValue: String
-      /// Creates a name.
+      /// Creates a name from a string.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Creates a name.
+      /// Creates a name from a string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half.
+      /// The name of the height of half the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All.
+      /// The name of the height of the whole screen.
       public static let large = Identifier("com.apple.UIKit.large")
     }
-    /// The name.
+    /// The name of the height.
     public let identifier: Identifier
     init(_ identifier: Identifier) { self.identifier = identifier }
-    /// Half of the screen.
+    /// Returns the height of half the screen.
     public static func medium() -> Detent { Detent(.medium) }
-    /// The whole screen.
+    /// Returns the height of the whole screen.
     public static func large() -> Detent { Detent(.large) }
-    /// A height of your own.
+    /// Returns a height with a name of your own. The resolver is never called here.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("")) }
   }
 
-  /// The heights.
+  /// The heights at which the sheet can rest. They have no effect here.
   open var detents: [Detent] = [.large()]
-  /// The height that it has.
+  /// The name of the current height. It has no effect here.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The greatest height at which what is behind can be touched.
+  /// The greatest height that leaves the views behind undimmed. It has no effect here.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a sign shows to hold it by.
+  /// Whether the sheet shows a grabber to drag it by. It is not drawn here.
   open var prefersGrabberVisible = false
-  /// Whether it grows when its content is scrolled.
+  /// Whether the sheet grows when its content is scrolled to the edge. It has no effect here.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether it stays at the bottom where a screen is low.
+  /// Whether the sheet stays at the bottom edge of low screens. It has no effect here.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether it is as wide as its content asks.
+  /// Whether the sheet takes the preferred width of its content. It has no effect here.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of its corners.
+  /// The corner radius in points; `nil` for the system's. It has no effect here.
   open var preferredCornerRadius: CGFloat?
-  /// Runs changes. They take effect immediately here.
+  /// Makes changes to the sheet. They take effect immediately here.
   open func animateChanges(_ changes: () -> Void) { changes() }
-  /// Asks for the heights again.
+  /// Asks for the heights to be computed again. It has no effect here.
   open func invalidateDetents() {}
 }
 
-/// What a height of a sheet depends on.
+/// The facts from which the height of a sheet is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-  /// The traits.
+  /// The traits of the view that contains the sheet.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height.
+  /// The greatest possible height, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Something beside what it belongs to. It is not drawn.
+/// The settings of a popover. Popovers are not drawn here.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that it belongs to.
+  /// The view to which the popover points.
   open var sourceView: UIView?
-  /// The part of the view.
+  /// The part of the view to which the popover points.
   open var sourceRect = CGRect.zero
-  /// The bar item that it belongs to.
+  /// The bar item to which the popover points.
   open var barButtonItem: UIBarButtonItem?
-  /// Where its arrow may be.
+  /// The directions in which the arrow may point. They have no effect here.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
-  /// Where its arrow is.
+  /// The direction in which the arrow points: always unknown here.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// The colour behind it.
+  /// The background colour. It is not drawn here.
   open var backgroundColor: UIColor?
-  /// Views that can be touched meanwhile.
+  /// The views that stay touchable while the popover is open. They have no effect here.
   open var passthroughViews: [UIView]?
-  /// Whether it may cover what it belongs to.
+  /// Whether the popover may cover its source. It has no effect here.
   open var canOverlapSourceViewRect = false
 }
 
-/// Where the arrow of a popover may be.
+/// Directions in which the arrow of a popover may point.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits, which are those of UIKit.
   public let rawValue: UInt
   /// Creates directions from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// It points upwards.
+  /// The arrow points up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// It points downwards.
+  /// The arrow points down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// It points to the left.
+  /// The arrow points left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// It points to the right.
+  /// The arrow points right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Anywhere.
+  /// The arrow may point in any of the four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// It is unknown.
+  /// The direction is unknown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Decides about a popover. Nobody asks it here.
+/// A delegate of a popover. It is never called here.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// Decides about a sheet. Nobody asks it here.
+/// A delegate of a sheet. It is never called here.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

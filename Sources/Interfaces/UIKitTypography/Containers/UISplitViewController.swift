@@ -1,81 +1,81 @@
 public import Foundation
 
-/// Two controllers side by side. A phone shows one of them: that of the last column. (Modelled.)
+/// A container of columns. As on a phone, only the last column is drawn. (Modelled.)
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Hashable, Sendable {
-    /// As in early UIKit.
+    /// The columns are set through ``viewControllers``, as in early versions of UIKit.
     case unspecified
-    /// Two.
+    /// Two columns.
     case doubleColumn
-    /// Three.
+    /// Three columns.
     case tripleColumn
   }
 
-  /// A column.
+  /// A column of the container.
   public enum Column: Int, Hashable, Sendable {
-    /// The first.
+    /// The first column.
     case primary
-    /// The one in the middle.
+    /// The middle column of three.
     case supplementary
-    /// The last.
+    /// The last column.
     case secondary
-    /// The one of narrow screens.
+    /// The only column of narrow screens.
     case compact
   }
 
-  /// Which columns are seen.
+  /// The visible columns. The mode has no effect here.
   public enum DisplayMode: Int, Hashable, Sendable {
-    /// As the system chooses.
+    /// The system chooses the mode.
     case automatic
-    /// The last.
+    /// Only the last column.
     case secondaryOnly
-    /// The first beside the last.
+    /// One column beside the last.
     case oneBesideSecondary
-    /// The first over the last.
+    /// One column over the last.
     case oneOverSecondary
-    /// Two beside the last.
+    /// Two columns beside the last.
     case twoBesideSecondary
-    /// Two over the last.
+    /// Two columns over the last.
     case twoOverSecondary
-    /// Two that push the last away.
+    /// Two columns that push the last aside.
     case twoDisplaceSecondary
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
   private var columns: [Column: UIViewController] = [:]
-  /// The controllers, the first column first.
+  /// The controllers of the columns, the first column first. The last one is drawn.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       replaceChildren(oldValue, by: viewControllers)
       show()
     }
   }
-  /// Who decides about the columns. Nobody asks it here.
+  /// An object that decides about the columns. It is never called here.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns are to be seen; no effect here.
+  /// The preferred visible columns. They have no effect here.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// Which columns are seen.
+  /// The visible columns: always ``DisplayMode/secondaryOnly`` here.
   open var displayMode: DisplayMode { .secondaryOnly }
-  /// Whether it shows one column: always here.
+  /// Whether the container shows a single column: always true here.
   open var isCollapsed: Bool { true }
-  /// Whether a movement shows the first column.
+  /// Whether a gesture shows the first column. It has no effect here.
   open var presentsWithGesture = true
-  /// The width of the first column as a share; no effect here.
+  /// The width of the first column as a share of the whole width. It has no effect here.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
-  /// The least width of the first column; no effect here.
+  /// The least width of the first column, in points. It has no effect here.
   open var minimumPrimaryColumnWidth: CGFloat = 0
-  /// The greatest width of the first column; no effect here.
+  /// The greatest width of the first column, in points. It has no effect here.
   open var maximumPrimaryColumnWidth: CGFloat = 0
 
-  /// Creates columns.
+  /// Creates a container without controllers.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates two columns.
+  /// Creates a container without controllers, whose style is ``Style/unspecified``.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
@@ -88,23 +88,23 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Sets the controller of a column.
+  /// Sets the controller of a column; `nil` removes it.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     columns[column] = vc
     viewControllers = [.primary, .supplementary, .secondary, .compact].compactMap { columns[$0] }
   }
 
-  /// Returns the controller of a column.
+  /// Returns the controller of a column that was set with ``setViewController(_:for:)``.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Shows a column. It has no effect here.
+  /// Does nothing, because the container always shows the last column here.
   open func show(_ column: Column) {}
-  /// Hides a column. It has no effect here.
+  /// Does nothing, because the container always shows the last column here.
   open func hide(_ column: Column) {}
 
-  /// Creates the view.
+  /// Creates a view with a place for the column.
   open override func loadView() { view = UIControllerStack(frame: UIScreen.main.bounds) }
 
-  /// Shows the controller.
+  /// Shows the controller of the last column.
   open override func viewDidLoad() {
     super.viewDidLoad()
     show()
@@ -115,10 +115,10 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// Decides about columns. Nobody asks it here.
+/// An object that decides about columns. It is never called here.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Whether the app joins the columns by itself.
+  /// Returns whether the app has joined the columns itself.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -127,7 +127,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  /// The system does.
+  /// Returns false, which leaves the columns to the system.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

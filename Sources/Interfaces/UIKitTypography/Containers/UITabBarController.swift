@@ -2,9 +2,9 @@ public import Foundation
 
 /// A container that shows one of several view controllers above a tab bar.
 open class UITabBarController: UIViewController {
-  /// The bar.
+  /// The bar below the content.
   public let tabBar = UITabBar(frame: .zero)
-  /// The view controllers.
+  /// The view controllers, one for each tab.
   open var viewControllers: [UIViewController]? { didSet { reload(oldValue) } }
   /// The index of the selected view controller. An index out of range has no effect.
   open var selectedIndex = 0 { didSet { show() } }
@@ -30,15 +30,15 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Sets the view controllers.
+  /// Sets the view controllers at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
 
-  /// Receives changes. Nobody tells it here.
+  /// An object that learns of changes. It is never called here.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Creates the view.
+  /// Creates a view with places for the content and the bar.
   open override func loadView() { view = UIControllerStack(frame: UIScreen.main.bounds) }
 
   /// Shows the selected view controller.
@@ -65,24 +65,24 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Receives changes of a tab bar controller. Nobody tells it here.
+/// An object that learns of changes of a tab bar controller. It is never called here.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a person may choose a controller.
+  /// Returns whether a person may select a view controller.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called after a person chose a controller.
+  /// Called after a person selected a view controller: never here.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// A person may.
+  /// Returns true, so that each view controller may be selected.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

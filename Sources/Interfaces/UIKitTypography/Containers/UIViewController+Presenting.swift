@@ -1,36 +1,36 @@
 public import Foundation
 
 extension UIViewController {
-  /// What shows it above another; `nil` here.
+  /// The object that presents the controller. It is `nil` here.
   public var presentationController: UIPresentationController? { nil }
-  /// What shows it as a sheet; `nil` here.
+  /// The settings of the controller's sheet. It is `nil` here.
   public var sheetPresentationController: UISheetPresentationController? { nil }
-  /// What shows it beside something; `nil` here.
+  /// The settings of the controller's popover. It is `nil` here.
   public var popoverPresentationController: UIPopoverPresentationController? { nil }
-  /// What goes along with a change of screens; `nil` here.
+  /// The coordinator of a change between controllers. It is `nil` here.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  /// The storyboard that it is from; `nil` here.
+  /// The storyboard from which the controller was made. It is `nil` here.
   public var storyboard: UIStoryboard? { nil }
   /// The split view controller that contains this one; `nil` for none.
   public var splitViewController: UISplitViewController? { ancestor() }
-  /// The context of an app's extension; `nil` here.
+  /// The context of an app extension. It is `nil` here.
   public var extensionContext: NSExtensionContext? { nil }
 
-  /// Sets the items of the toolbar. They are not drawn here.
+  /// Sets the items of the toolbar. The toolbar is not drawn here.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// Asks for the style of the status bar again. None is drawn.
+  /// Asks for an update of the status bar. It has no effect here.
   public func setNeedsStatusBarAppearanceUpdate() {}
-  /// Asks again whether the sign at the bottom edge hides. None is drawn.
+  /// Asks for an update of the home indicator. It has no effect here.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks again for its orientations.
+  /// Asks for an update of the supported orientations. It has no effect here.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Names the view that scrolls; no effect here.
+  /// Sets the scroll view that bars follow. It has no effect here.
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {}
-  /// The button that lets its content be changed.
+  /// A new button titled “Edit” whose action turns ``isEditing`` on or off.
   public var editButtonItem: UIBarButtonItem {
     UIBarButtonItem(
       title: "Edit",
@@ -47,31 +47,31 @@ extension UIViewController {
   }
 }
 
-/// A file of Interface Builder. None can be read, so it makes nothing.
+/// An Interface Builder file. Such files are not read here.
 @preconcurrency @MainActor
 open class UIStoryboard {
-  /// Creates a reference to a file.
+  /// Creates a storyboard. Its file is not read.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
-  /// Returns the first controller: none here.
+  /// Returns `nil`, because storyboards are not read here.
   open func instantiateInitialViewController() -> UIViewController? { nil }
-  /// Returns a controller without content, because Interface Builder files are not supported.
+  /// Returns an empty controller, because storyboards are not read here.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     UIViewController()
   }
 }
 
-/// The app that an extension works for. There is none here.
+/// The connection of an app extension to its host app. None exists here.
 @preconcurrency @MainActor
 open class NSExtensionContext {
-  /// What it was given.
+  /// The items that the host app passed: always empty here.
   public var inputItems: [Any] { [] }
   init() {}
-  /// Ends.
+  /// Ends the request with items. It has no effect here.
   open func completeRequest(
     returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
   ) {}
-  /// Ends with an error.
+  /// Ends the request with an error. It has no effect here.
   open func cancelRequest(withError error: any Error) {}
-  /// Opens an address.
+  /// Opens a URL. It has no effect here.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {}
 }

@@ -1,72 +1,72 @@
 public import Foundation
 
-/// Where a movement is at its end.
+/// A position within an animation.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// At the end.
+  /// The end of the animation.
   case end
-  /// At the start.
+  /// The start of the animation.
   case start
-  /// Between.
+  /// The point that the animation has reached.
   case current
 }
 
-/// Whether something moves.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// Not yet, or no more.
+  /// The animation has not started, or has ended.
   case inactive
-  /// It does.
+  /// The animation runs or is paused.
   case active
-  /// It was stopped.
+  /// The animation was stopped before its end.
   case stopped
 }
 
-/// How a movement gets faster and slower. It has no effect here.
+/// The course of an animation's speed. It has no effect here.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider {}
 
-/// A movement along a curve.
+/// A timing curve with two control points. It has no effect here.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: UITimingCurveProvider {
   /// Creates the system's curve.
   public init() {}
-  /// Creates a curve of the system's.
+  /// Creates one of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {}
   /// Creates a curve with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }
 
-/// A movement like that of a spring.
+/// A timing curve like a spring. It has no effect here.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: UITimingCurveProvider {
   /// Creates the system's spring.
   public init() {}
-  /// Creates a spring by how much it swings.
+  /// Creates a spring with a damping ratio, from 0 to 1.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {}
-  /// Creates a spring by its physics.
+  /// Creates a spring with a mass, a stiffness and a damping.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {}
 }
 
-/// Runs changes by and by. They take effect when it starts, all at once.
+/// An animation of changes. Here they take effect at once when it starts.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator {
   private var changes: [() -> Void] = []
   private var ends: [(UIViewAnimatingPosition) -> Void] = []
-  /// Whether it has started, so that what comes later takes effect at once.
+  /// Whether the animator has started. Later changes then take effect at once.
   private var hasStarted = false
-  /// How long it takes.
+  /// The duration in seconds. It has no effect here.
   public let duration: TimeInterval
-  /// Whether it moves: never here.
+  /// The state: always ``UIViewAnimatingState/inactive`` here.
   open var state: UIViewAnimatingState { .inactive }
-  /// Whether it moves: never here.
+  /// Whether the animation runs: always false here.
   open var isRunning: Bool { false }
-  /// Whether it goes back; no effect here.
+  /// Whether the animation runs backwards. It has no effect here.
   open var isReversed = false
-  /// How far it has come, as a share.
+  /// The finished share of the animation: 1 after the start unless you set it.
   open var fractionComplete: CGFloat = 0
 
-  /// Creates changes along a curve.
+  /// Creates an animator with a curve. The curve has no effect here.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -74,21 +74,21 @@ open class UIViewPropertyAnimator {
     if let animations { changes = [animations] }
   }
 
-  /// Creates changes as a spring does.
+  /// Creates an animator with a spring. The spring has no effect here.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .linear, animations: animations)
   }
 
-  /// Creates changes by how they get faster and slower.
+  /// Creates an animator with a timing curve. The curve has no effect here.
   public convenience init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
   ) {
     self.init(duration: duration, curve: .linear)
   }
 
-  /// Creates changes along a curve with two control points.
+  /// Creates an animator with a curve of two control points. The curve has no effect here.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -96,7 +96,7 @@ open class UIViewPropertyAnimator {
     self.init(duration: duration, curve: .linear, animations: animations)
   }
 
-  /// Creates changes and runs them.
+  /// Creates an animator and makes its changes at once, without the delay.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -110,19 +110,19 @@ open class UIViewPropertyAnimator {
     return animator
   }
 
-  /// Adds changes.
+  /// Adds changes. After the start they take effect at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if hasStarted { animation() } else { changes.append(animation) }
   }
-  /// Adds changes that begin later. They take effect with the others.
+  /// Adds changes with a delay. The delay has no effect here.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
-  /// Adds what runs after the changes.
+  /// Adds a closure that is called after the changes. After the start it is called at once.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     if hasStarted { completion(.end) } else { ends.append(completion) }
   }
-  /// Runs the changes, and what runs after them.
+  /// Makes the changes at once, then calls the completion closures.
   open func startAnimation() {
     let (changes, ends) = (changes, ends)
     (self.changes, self.ends, hasStarted) = ([], [], true)
@@ -130,17 +130,17 @@ open class UIViewPropertyAnimator {
     fractionComplete = 1
     for end in ends { end(.end) }
   }
-  /// Runs the changes.
+  /// Makes the changes at once, without the delay.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Holds the changes; no effect here.
+  /// Pauses the animation. It has no effect here.
   open func pauseAnimation() {}
-  /// Stops the changes; those that have not begun are not made.
+  /// Stops the animation. Changes that were not made yet are dropped.
   open func stopAnimation(_ withoutFinishing: Bool) { changes = [] }
-  /// Continues the changes, as if they started.
+  /// Makes the changes at once, as ``startAnimation()`` does.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }
-  /// Ends the changes: what runs after them runs.
+  /// Calls the completion closures with a position. It does not make pending changes.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     let ends = ends
     (self.ends, hasStarted) = ([], true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the picture and the texts of a button stand.
+/// The layout of a button's picture, title and subtitle.
 struct ButtonArrangement {
   var picture = CGSize.zero
   var title = CGSize.zero
@@ -11,7 +11,7 @@ struct ButtonArrangement {
   var gap: CGFloat = 0
   /// The distance between title and subtitle.
   var lineGap: CGFloat = 0
-  /// The room above and below the texts that a picture does not need.
+  /// The padding above and below the texts, which the picture ignores.
   var room: CGFloat = 0
 
   private var texts: CGSize {
@@ -19,7 +19,7 @@ struct ButtonArrangement {
       width: max(title.width, subtitle.width), height: title.height + lineGap + subtitle.height)
   }
 
-  /// The size of all together.
+  /// The size of picture and texts together.
   var size: CGSize {
     let height = texts.height + 2 * room
     return isBelowEachOther
@@ -30,11 +30,12 @@ struct ButtonArrangement {
 
   var isBelowEachOther: Bool { placement == .top || placement == .bottom }
 
-  /// The frames in a rectangle.
+  /// Returns the frames of picture, title and subtitle in a rectangle.
   ///
   /// - Parameters:
-  ///   - part: How much of the free width is to the left: 0, 0.5 or 1.
-  ///   - textPart: The same for the shorter of title and subtitle.
+  ///   - rect: The rectangle in which the content is placed.
+  ///   - part: The share of the free width to the left of the content: 0, 0.5 or 1.
+  ///   - textPart: The share of the free width to the left of the shorter of title and subtitle.
   ///   - isMirrored: Whether the layout runs from right to left.
   func frames(
     in rect: CGRect, part: CGFloat, textPart: CGFloat, isMirrored: Bool
@@ -67,14 +68,14 @@ struct ButtonArrangement {
 }
 
 extension UILabel {
-  /// The size in a width; as wide as it likes for `nil`.
+  /// Returns the size within a width; `nil` for any width.
   func size(in room: CGFloat?) -> CGSize {
     guard let room else { return intrinsicContentSize }
     let size = sizeThatFits(CGSize(width: room, height: 0))
     return CGSize(width: min(size.width, room), height: size.height)
   }
 
-  /// How much of the width that its lines leave is to the left of them.
+  /// The share of the free width to the left of the lines: 0, 0.5 or 1.
   var shareOfFreeWidth: CGFloat {
     switch textAlignment {
     case .left: 0

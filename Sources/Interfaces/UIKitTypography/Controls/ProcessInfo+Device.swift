@@ -1,8 +1,8 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// Whether an app for iOS runs on a Mac: no, pictures are those of a phone.
+  /// Whether an iOS app runs on a Mac: always false, because pictures are those of a phone.
   public var isiOSAppOnMac: Bool { false }
-  /// Whether an app for iOS was built for a Mac: no.
+  /// Whether an iOS app was built for the Mac: always false.
   public var isMacCatalystApp: Bool { false }
 }

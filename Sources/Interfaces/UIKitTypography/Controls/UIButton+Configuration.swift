@@ -1,16 +1,16 @@
 public import Foundation
 
 extension UIButton {
-  /// The configuration of a button.
+  /// The content and the look of a button.
   public struct Configuration {
     private enum Kind { case plain, gray, tinted, filled }
 
     private var kind: Kind
-    /// The title, in the body style.
+    /// The title. Its style depends on ``buttonSize``.
     public var title: String?
     /// The title with its own attributes.
     public var attributedTitle: AttributedString?
-    /// The transformer of the title's attributes.
+    /// A closure that changes the attributes of ``title``.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The picture.
     public var image: UIImage?
@@ -32,34 +32,34 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// What is behind the content, where it is not the style's own.
+    /// The background. Its colour and corner radius replace those of the style where they are set.
     public var background = UIBackgroundConfiguration()
     /// A text below the title, in the footnote style. (The style is modelled.)
     public var subtitle: String?
     /// The subtitle with its own attributes.
     public var attributedSubtitle: AttributedString?
-    /// The transformer of the subtitle's attributes.
+    /// A closure that changes the attributes of ``subtitle``.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The size of the button, which decides about its insets and the style of the title. (Modelled.)
+    /// The size of the button, which sets its insets and the text style of the title. (Modelled.)
     public var buttonSize = Size.medium
-    /// On which side of the texts the picture is.
+    /// The side of the texts on which the picture is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between title and subtitle in points.
     public var titlePadding: CGFloat = 1
-    /// How the title ends where it is too long. With a truncating mode, the title is one line.
+    /// How a title that is too long is shortened. With a truncating mode, the title is one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether spokes are in the place of the picture. They are not drawn here.
+    /// Whether an activity indicator replaces the picture. It is not drawn here.
     public var showsActivityIndicator = false
 
-    /// The size of a button.
+    /// The size of a button, which sets its insets and the text style of its title.
     public enum Size: Int, Hashable, Sendable {
-      /// The usual size.
+      /// 7 pt above and below, 12 pt at the sides, and the body style.
       case medium
-      /// Smaller.
+      /// 5 pt above and below, 10 pt at the sides, and the subheadline style.
       case small
-      /// The smallest.
+      /// 5 pt above and below, 10 pt at the sides, and the subheadline style, as in ``small``.
       case mini
-      /// Larger.
+      /// 15 pt above and below, 20 pt at the sides, and the body style.
       case large
 
       fileprivate var insets: NSDirectionalEdgeInsets {
@@ -73,7 +73,7 @@ extension UIButton {
       }
     }
 
-    /// The style of the title.
+    /// The text style of the title.
     var titleStyle: UIFont.TextStyle {
       switch buttonSize {
       case .mini, .small: .subheadline
@@ -85,17 +85,17 @@ extension UIButton {
       self.kind = kind
     }
 
-    /// A style of corners.
+    /// The style of a button's corners. A positive corner radius of ``background`` replaces it.
     public enum CornerStyle: Int, Hashable, Sendable {
-      /// A radius that grows with the text size.
+      /// The corner radius of ``background``.
       case fixed = -1
-      /// The system's radius.
+      /// A radius of 6 pt.
       case dynamic
-      /// A small radius.
+      /// A radius of 4 pt.
       case small
-      /// A medium radius.
+      /// A radius of 6 pt.
       case medium
-      /// A large radius.
+      /// A radius of 10 pt.
       case large
       /// Half the height of the button.
       case capsule
@@ -103,23 +103,23 @@ extension UIButton {
 
     /// The alignment of a title's lines.
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// The centre, unless the content is aligned at a side.
+      /// The centre.
       case automatic
       /// The leading edge.
       case leading
-      /// In the middle.
+      /// The centre.
       case center
       /// The trailing edge.
       case trailing
     }
 
-    /// A style without a background.
+    /// Returns a style without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A style with a grey background.
+    /// Returns a style with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A style with a tinted background.
+    /// Returns a style with a pale background in the tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A style with a filled background.
+    /// Returns a style with a background in the tint colour and white text.
     public static func filled() -> Configuration { Configuration(.filled) }
 
     @MainActor func foreground(tint: UIColor) -> UIColor {

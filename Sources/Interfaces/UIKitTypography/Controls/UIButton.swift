@@ -2,23 +2,24 @@ public import Foundation
 
 /// A button with a title, an image or both.
 ///
-/// Without a configuration, the title has the system font at 18 pt unless you set another font to
-/// ``titleLabel``, and 6 pt above and below it unless you set ``contentEdgeInsets``. With a configuration,
-/// the title has the body style. A font that you set to ``titleLabel`` is lost at the next update: use
+/// Without a configuration, the title has the system font at 18 pt, with 6 pt above and below it.
+/// Set the font of ``titleLabel`` or ``contentEdgeInsets`` to change that. With a configuration,
+/// its ``Configuration/buttonSize`` decides the text style of the title. A font that you set to
+/// ``titleLabel`` is then lost at the next update: use
 /// ``Configuration/titleTextAttributesTransformer``. (Sizes and distances are modelled.)
 open class UIButton: UIControl {
   /// The kind of button.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// A plain button.
+    /// A button whose title is white unless you set a colour.
     case custom
-    /// A button in the tint colour.
+    /// A button whose title has the tint colour unless you set a colour.
     case system
   }
 
   private let label = UILabel()
   private let picture = UIImageView()
   private var subtitle: UILabel?
-  /// Whether the font of the title is the configuration's again before the next layout.
+  /// Whether the next layout resets the title's font to that of the configuration.
   private var needsTitleUpdate = false
   private var titles: [UInt: String] = [:]
   private var attributedTitles: [UInt: NSAttributedString] = [:]
@@ -36,17 +37,17 @@ open class UIButton: UIControl {
   private var isSymbolConfigured = false
   /// The kind of button.
   public private(set) var buttonType = ButtonType.custom
-  /// The insets of the content.
+  /// The insets of the content, in points. A configuration replaces them.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       contentDidChange()
       wasSet(\UIButton.contentEdgeInsets)
     }
   }
-  /// The configuration, which replaces title, image and insets.
+  /// The configuration, which replaces title, image and insets; `nil` for none.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
-  /// Creates a plain button.
+  /// Creates a button of type ``ButtonType/custom``.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -58,14 +59,14 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Creates a button of a kind.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     contentDidChange()
   }
 
-  /// Creates a button with an action.
+  /// Creates a button with the title, the image and the handler of an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -74,7 +75,7 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .touchUpInside)
   }
 
-  /// Creates a button with a configuration.
+  /// Creates a button with a configuration, and the title of the action if it has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -119,7 +120,7 @@ open class UIButton: UIControl {
 
   /// A handler that updates the configuration after changes of state and traits.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateByHandler() } }
-  /// Calls the update handler.
+  /// Calls ``updateConfiguration()`` and the update handler at once.
   open func setNeedsUpdateConfiguration() { updateByHandler() }
   private var isUpdating = false
 
@@ -131,7 +132,7 @@ open class UIButton: UIControl {
     isUpdating = false
   }
 
-  /// Sets the size of symbols, for every state.
+  /// Sets the symbol configuration for all states, whatever state you pass.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -146,30 +147,30 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The title for a state.
+  /// Returns the title for a state, or else that for the normal state.
   open func title(for state: State) -> String? {
     titles[state.rawValue] ?? titles[State.normal.rawValue]
   }
 
-  /// The title for the current state.
+  /// The title for the current state, or else that for the normal state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The title of the current state with its attributes; `nil` if it has none.
+  /// The attributed title for the current state or the normal one; `nil` if neither has one.
   open var currentAttributedTitle: NSAttributedString? {
     attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
   }
 
-  /// The colour of the title in the current state.
+  /// The title's colour for the current state or the normal one, or else the tint colour.
   open var currentTitleColor: UIColor {
     self[titleColorFor: state.rawValue] ?? self[titleColorFor: State.normal.rawValue] ?? tintColor
   }
 
   /// The menu that a touch opens. It is not drawn here.
   open var menu: UIMenu?
-  /// Whether the button shows what of its menu was chosen.
+  /// Whether the button shows the chosen element of its menu. It has no effect here.
   open var changesSelectionAsPrimaryAction = false
 
-  /// Changes the configuration for the state; called when that changed.
+  /// Called after changes of state and traits. The default does nothing.
   open func updateConfiguration() {}
 
   private func contentDidChange() {
@@ -219,7 +220,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// The font that a configuration gives the title, whatever was set to the label.
+  /// Gives the title the font of the configuration, even if another one was set to the label.
   private func updateTitleFont() {
     needsTitleUpdate = false
     guard let configuration, !label.appearanceRecord.byProxy.contains(\UILabel.font),
@@ -266,13 +267,13 @@ open class UIButton: UIControl {
     label.adjustsFontForContentSizeCategory = true
   }
 
-  /// A plain title has the label's own font again, whatever an attributed one had before.
+  /// Shows a title without attributes, in the label's own font.
   private func showPlain(_ title: String?) {
     label.text = title
     label.byItself { $0.font = $0.givenFont }
   }
 
-  /// What the configuration says of symbols holds as long as it says it.
+  /// Applies the configuration's symbol size; without it, the one that was set to the button.
   private func showSymbolSize() {
     let configured = configuration?.preferredSymbolConfigurationForImage
     if configured != nil || isSymbolConfigured {
@@ -301,7 +302,7 @@ open class UIButton: UIControl {
     configuration?.contentInsets.insets(isRightToLeft: isRightToLeft) ?? contentEdgeInsets
   }
 
-  /// The parts in a width; as wide as they like for `nil`.
+  /// Returns the sizes of the parts within a width; `nil` for any width.
   private func arrangement(width: CGFloat? = nil) -> ButtonArrangement {
     if needsTitleUpdate { updateTitleFont() }
     var parts = ButtonArrangement()
@@ -327,16 +328,16 @@ open class UIButton: UIControl {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// The size of picture and texts, in one line each.
+  /// The size of picture and texts, with each text in one line, and the insets.
   open override var intrinsicContentSize: CGSize { size(arrangement()) }
 
-  /// Returns the size of picture and texts within a size.
+  /// Returns the size of picture and texts within a width, with the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(arrangement(width: size.width > 0 && size.width < 100_000 ? size.width : nil))
   }
 
-  /// UIKit's buttons keep the height of one line in the width they are given, unless they have a
-  /// configuration: a title of several lines runs out of the button at the top and bottom.
+  /// Returns the height of a button with a configuration. Other buttons keep the height of one
+  /// line, as in UIKit: a title of several lines overflows at the top and bottom.
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     configuration == nil ? nil : size(arrangement(width: width)).height
   }
@@ -350,13 +351,13 @@ open class UIButton: UIControl {
     return (0.5, shift + (part == 0 ? offset - height / 2 : height / 2 + offset))
   }
 
-  /// Its title has other fonts or words, which it places itself.
+  /// Requests a layout, because the button places the title itself.
   override func contentSizeDidChange(ofSubview view: UIView) {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  /// Places title and picture.
+  /// Places picture, title and subtitle.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let parts = arrangement(width: bounds.width)

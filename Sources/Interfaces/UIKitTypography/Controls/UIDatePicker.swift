@@ -1,40 +1,41 @@
 public import Foundation
 
-/// A choice of a date. It shows the date in a field. (Its sizes and colours are modelled.)
+/// A control that shows a date in a field. (Its sizes and colours are modelled.)
 open class UIDatePicker: UIControl {
-  /// The parts of a date that a person chooses.
+  /// The parts of a date that a control shows.
   public enum Mode: Int, Hashable, Sendable {
     /// Hour and minute.
     case time
     /// Day, month and year.
     case date
-    /// All of these.
+    /// Day, month, year, hour and minute.
     case dateAndTime
-    /// A length of time.
+    /// A duration. Hour and minute of the date are drawn here, as in ``time``.
     case countDownTimer
   }
 
   /// The date: 1 January 2001 unless you set it, so that every picture is the same.
   open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { show() } }
-  /// The parts that a person chooses.
+  /// The parts of the date that are shown.
   open var datePickerMode = Mode.dateAndTime { didSet { show() } }
-  /// The least date.
+  /// The earliest date to choose. It has no effect here.
   open var minimumDate: Date?
-  /// The greatest date.
+  /// The latest date to choose. It has no effect here.
   open var maximumDate: Date?
-  /// The language; `nil` for English.
+  /// The locale of the text; `nil` for English.
   open var locale: Locale? { didSet { show() } }
-  /// The time zone; `nil` for UTC.
+  /// The time zone of the text; `nil` for UTC.
   open var timeZone: TimeZone? { didSet { show() } }
   private let label = UILabel()
 
-  /// Creates a choice with a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates an empty choice, because Interface Builder files are not supported; see `UIView`.
+  /// Creates a control with default settings, because Interface Builder files are not supported;
+  /// see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -62,16 +63,16 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  /// Sets the date.
+  /// Sets the date at once.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// As large as its text, with room around it.
+  /// The size of the text with 11 pt at its sides and 6 pt above and below.
   open override var intrinsicContentSize: CGSize {
     let size = label.intrinsicContentSize
     return CGSize(width: size.width + 22, height: size.height + 12)
   }
 
-  /// As large as its text, with room around it.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Places the text.

@@ -1,58 +1,58 @@
 public import Foundation
 
-/// Shakes the device. Nobody feels it here.
+/// A source of haptic feedback. It has no effect here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator {
   /// Creates a generator.
   public init() {}
-  /// Gets ready.
+  /// Prepares the device for feedback. It has no effect here.
   open func prepare() {}
 }
 
-/// Shakes the device as if things met. Nobody feels it here.
+/// Haptic feedback for a collision of two objects. It has no effect here.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard they are.
+  /// The weight or hardness of the objects.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Light.
+    /// Light objects.
     case light
-    /// Of some weight.
+    /// Objects of medium weight.
     case medium
-    /// Heavy.
+    /// Heavy objects.
     case heavy
-    /// Soft.
+    /// Soft objects.
     case soft
-    /// Rigid.
+    /// Rigid objects.
     case rigid
   }
-  /// Creates a generator.
+  /// Creates a generator. The style is ignored here.
   public init(style: FeedbackStyle = .medium) { super.init() }
-  /// Shakes.
+  /// Gives feedback. It has no effect here.
   public func impactOccurred() {}
-  /// Shakes by a share.
+  /// Gives feedback of an intensity from 0 to 1. It has no effect here.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Shakes the device when a selection changes. Nobody feels it here.
+/// Haptic feedback for a change of selection. It has no effect here.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public override init() { super.init() }
-  /// Shakes.
+  /// Gives feedback. It has no effect here.
   public func selectionChanged() {}
 }
 
-/// Shakes the device when a task ends. Nobody feels it here.
+/// Haptic feedback for the end of a task. It has no effect here.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How the task ended.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// Well.
+    /// The task succeeded.
     case success
-    /// With a warning.
+    /// The task ended with a warning.
     case warning
-    /// With an error.
+    /// The task failed.
     case error
   }
   /// Creates a generator.
   public override init() { super.init() }
-  /// Shakes.
+  /// Gives feedback about a task. It has no effect here.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -3,9 +3,9 @@ import Rendering
 
 /// A view that shows an image or a symbol.
 open class UIImageView: UIView {
-  /// The content.
+  /// The image or symbol; `nil` for none.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-  /// The size of a symbol without a configuration of its own.
+  /// The configuration of a symbol, laid over the image's own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -32,7 +32,7 @@ open class UIImageView: UIView {
     return image.withConfiguration(preferredSymbolConfiguration)
   }
 
-  /// The size of the image at the current text size.
+  /// The size of the image at the current text size; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     let traits = traitCollection
@@ -46,7 +46,7 @@ open class UIImageView: UIView {
       height: metrics.scaledValue(for: size.height, compatibleWith: traits))
   }
 
-  /// The size of the picture.
+  /// Returns the size of the image, whatever the offered size; zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage == nil ? .zero : intrinsicContentSize
   }
@@ -60,7 +60,7 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-  /// Where it stands in a rectangle. Symbols keep their proportion whatever the mode.
+  /// Returns the rectangle of the image within bounds. Symbols keep their proportions in all modes.
   func rect(in bounds: CGRect, mode: UIView.ContentMode, size: CGSize) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     var drawn = size

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// Wheels with a choice. They are not drawn here.
+/// Wheels on which a person chooses values. They are not drawn here.
 open class UIPickerView: UIView {
-  /// Who decides about the rows.
+  /// An object that learns of choices. It is never called here.
   open weak var delegate: (any UIPickerViewDelegate)?
-  /// Who makes the rows.
+  /// An object that supplies the rows. It is never called here.
   open weak var dataSource: (any UIPickerViewDataSource)?
 
-  /// Creates wheels with a frame.
+  /// Creates a view with a frame. Its wheels are not drawn.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates empty wheels, because Interface Builder files are not supported; see `UIView`.
+  /// Creates an empty view, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// 216 pt high.
+  /// 320 by 216 pt.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
-  /// Makes the rows again.
+  /// Asks for the rows again. It has no effect here.
   open func reloadAllComponents() {}
-  /// Chooses a row.
+  /// Chooses a row of a wheel. It has no effect here.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
-  /// Returns the chosen row: the first.
+  /// Returns 0, the index of the first row.
   open func selectedRow(inComponent component: Int) -> Int { 0 }
 }
 
-/// Decides about the rows of wheels.
+/// An object that learns of choices. It is never called here.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {}
 
-/// Makes the rows of wheels.
+/// An object that supplies the rows of the wheels. It is never called here.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// Returns how many wheels there are.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// Returns how many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

@@ -1,55 +1,55 @@
 public import Foundation
 
-/// A field for a search in a bar of 56 pt. (Its sizes and colours are modelled.)
+/// A bar with a search field, at least 56 pt high. (Its sizes and colours are modelled.)
 open class UISearchBar: UIView {
-  /// The look of the bar. It has no effect here.
+  /// The look of a search bar. It has no effect here.
   public enum Style: Int, Hashable, Sendable {
-    /// The usual look.
+    /// The standard look.
     case `default`
-    /// The look of the most important bar.
+    /// A translucent background.
     case prominent
-    /// Without a background.
+    /// No background.
     case minimal
   }
 
-  /// The field.
+  /// The text field of the bar.
   public let searchTextField = UITextField()
-  /// The look of the bar.
+  /// The look of the bar. It has no effect here.
   open var searchBarStyle = Style.default
-  /// Receives the search. Nobody searches here.
+  /// An object that learns of typing and searching. It is never called here.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The colour behind the field; `nil` for the window's. It is not drawn here.
+  /// The colour behind the field. It is not drawn here.
   open var barTintColor: UIColor?
   /// The picture behind the field. It is not drawn here.
   open var backgroundImage: UIImage?
-  /// The choices below the field. They are not drawn here.
+  /// The titles of the scopes below the field. They are not drawn here.
   open var scopeButtonTitles: [String]?
-  /// The chosen one of them.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
-  /// Whether the choices show. They are not drawn here.
+  /// Whether the scopes are shown. They are not drawn here.
   open var showsScopeBar = false
-  /// The keyboard. None is drawn.
+  /// The type of keyboard. It has no effect here.
   open var keyboardType = UIKeyboardType.default
-  /// What the key says that ends the text.
+  /// The label of the return key. It has no effect here.
   open var returnKeyType = UIReturnKeyType.search
-  /// When the keyboard writes capitals by itself.
+  /// When the keyboard types capital letters. It has no effect here.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the keyboard corrects words.
+  /// Whether the keyboard corrects words. It has no effect here.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Sets whether the button shows that ends the search. It is not drawn here.
+  /// Sets whether a cancel button is shown. The button is not drawn here.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Whether the button shows that ends the search. It is not drawn here.
+  /// Whether a cancel button is shown. It is not drawn here.
   open var showsCancelButton = false
 
-  /// The text.
+  /// The text of the field.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// The text of an empty field.
+  /// The text that an empty field shows.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -78,17 +78,17 @@ open class UISearchBar: UIView {
     max(36, searchTextField.intrinsicContentSize.height + 14)
   }
 
-  /// As high as its field, with 10 pt above and below; any width.
+  /// As high as the field with 10 pt above and below. The bar has no width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fieldHeight + 20)
   }
 
-  /// As wide as it is offered.
+  /// Returns the offered width and the intrinsic height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fieldHeight + 20)
   }
 
-  /// Places the field.
+  /// Places the text field.
   open override func layoutSubviews() {
     super.layoutSubviews()
     searchTextField.frame = CGRect(
@@ -104,39 +104,39 @@ open class UISearchBar: UIView {
   }
 }
 
-/// Receives a search. Nobody searches here.
+/// An object that learns of typing and searching. It is never called here.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// Returns whether a person may type.
+  /// Returns whether a person may edit the text.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when a person begins to type.
+  /// Called after a person began to edit: never here.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Called when a person typed.
+  /// Called after a person ended editing: never here.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called after the text changed.
+  /// Called after a person changed the text: never here.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when a person searches.
+  /// Called after a person started the search: never here.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when a person ends the search.
+  /// Called after a person cancelled the search: never here.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when a person made another choice.
+  /// Called after a person selected another scope: never here.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// A person may type.
+  /// Returns true, so that a person may edit the text.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}

@@ -11,7 +11,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// What the titles of other states have over those of the normal one, by state.
+  /// The attributes of titles in other states, which are laid over the normal ones.
   private var attributesByState: [UInt: [NSAttributedString.Key: Any]] = [:] {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -21,10 +21,10 @@ open class UISegmentedControl: UIControl {
   private static let chosen = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
   }
-  /// The index for no selection.
+  /// The index −1, which stands for no selection.
   public static let noSegment = -1
 
-  /// Creates a control from titles or images. Images are shown by their names.
+  /// Creates a control from titles or images. An image is shown by the name of its symbol.
   public init(items: [Any]?) {
     titles = (items ?? []).map { ($0 as? String) ?? ($0 as? UIImage)?.symbolName ?? "" }
     super.init(frame: .zero)
@@ -34,13 +34,14 @@ open class UISegmentedControl: UIControl {
   /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates an empty row, because Interface Builder files are not supported; see `UIView`.
+  /// Creates a control without segments, because Interface Builder files are not supported; see
+  /// `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
-  /// Returns the title of a segment; `nil` if it has none.
+  /// Returns the title of a segment; `nil` for an index out of range.
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
@@ -51,7 +52,8 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the attributes of titles. The selected segment has those of `.selected` over those of `.normal`.
+  /// Sets the attributes of titles for a state. Those of `.selected` and `.disabled` are laid over
+  /// those of `.normal`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -62,7 +64,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Returns the attributes of titles that were set for a state.
+  /// Returns the attributes that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     state == .normal ? titleTextAttributes : attributesByState[state.rawValue]
   }
@@ -85,7 +87,7 @@ open class UISegmentedControl: UIControl {
     return order
   }
 
-  /// As wide as the widest title in each place, and 32 pt high at least.
+  /// Each segment is as wide as the widest title plus 20 pt. The height is at least 32 pt.
   open override var intrinsicContentSize: CGSize {
     let sizes = titles.map { order($0, isChosen: true).size() }
     let width = (sizes.map(\.width).max() ?? 0) + 20
@@ -93,7 +95,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: width * CGFloat(titles.count), height: max(32, height))
   }
 
-  /// The size of its titles.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func contents(_ drawing: inout ElementDrawing) throws {

@@ -5,7 +5,7 @@ public import Foundation
 /// Its appearance is modelled: a capsule of 51 × 31 pt with a knob. The audit does not check its
 /// size as a tap target, because UIKit accepts touches beyond its edges.
 open class UISwitch: UIControl {
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var isOn = false
   /// The colour behind the knob while the switch is on; `nil` for green.
   open var onTintColor: UIColor? { didSet { wasSet(\UISwitch.onTintColor) } }
@@ -25,13 +25,13 @@ open class UISwitch: UIControl {
 
   private static let size = CGSize(width: 51, height: 31)
 
-  /// Sets the switch on or off.
+  /// Sets the switch on or off at once.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// 51 by 31 pt.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// 51 by 31 pt.
+  /// Returns 51 by 31 pt.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   override var isControl: Bool { false }

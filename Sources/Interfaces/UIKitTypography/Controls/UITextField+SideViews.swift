@@ -3,14 +3,14 @@ import Foundation
 // The views at the edges of a field. (Their places are modelled.)
 
 extension UITextField {
-  /// Places the views at the edges.
+  /// Places the views at the edges of the field.
   func placeSideViews() {
     let (left, right) = sideRects(forBounds: bounds)
     if let left { leftView?.frame = left }
     if let right { rightView?.frame = right }
   }
 
-  /// Shows the views that are to be seen, and no others.
+  /// Adds side views whose mode shows them here, and removes all others.
   func sideViewDidChange(from old: UIView?) {
     if let old, old !== leftView, old !== rightView { old.removeFromSuperview() }
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
@@ -25,7 +25,7 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  /// The rectangles of the views that show, from the left.
+  /// Returns the rectangles of the visible side views; `nil` for none.
   func sideRects(forBounds bounds: CGRect) -> (left: CGRect?, right: CGRect?) {
     let leading = leftViewMode.showsHere && leftView != nil ? leftViewRect(forBounds: bounds) : nil
     let trailing =
@@ -33,8 +33,8 @@ extension UITextField {
     return isRightToLeft ? (trailing, leading) : (leading, trailing)
   }
 
-  /// The rectangle of a view at an edge: in the middle of the height, and as large as its frame or its constraints
-  /// say.
+  /// Returns the rectangle of a side view in the middle of the height. Its size comes from its
+  /// frame, or else from its constraints.
   func sideRect(of view: UIView?, isLeft: Bool, in bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
     let frame = view.bounds.size

@@ -5,15 +5,15 @@ public import Foundation
 /// The placeholder has the field's font. In iOS 7 it had a fixed font; ``UISimulatedDevice/system``
 /// sets the version. (17 pt for that font is modelled.)
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
-  /// The border of a field.
+  /// The border of a text field.
   public enum BorderStyle: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No border.
     case none
-    /// A line.
+    /// A straight line of 1 pt around the field.
     case line
-    /// A bezel.
+    /// A bezel. It is drawn like ``line`` here.
     case bezel
-    /// A line with round corners.
+    /// A line with round corners on a background.
     case roundedRect
   }
 
@@ -21,7 +21,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   private var attributed: NSAttributedString?
   private var plain: String? = ""
 
-  /// The text.
+  /// The text. Setting it removes all attributes.
   open var text: String? {
     get { plain ?? attributed?.string }
     set {
@@ -31,7 +31,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributed text.
+  /// The text with its attributes; `nil` is an empty text.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
@@ -41,7 +41,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The font; `nil` is the system's at 17 pt.
+  /// The font; `nil` sets the system font at 17 pt.
   open var font: UIFont? {
     get { storedFont }
     set {
@@ -57,41 +57,41 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var attributedPlaceholder: NSAttributedString? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The colour.
+  /// The colour of the text; `nil` is the label colour.
   open var textColor: UIColor? = .label { didSet { wasSet(\UITextField.textColor) } }
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// The border.
+  /// The border of the field.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether text shrinks to fit the width.
+  /// Whether long text shrinks to the width, down to ``minimumFontSize``.
   open var adjustsFontSizeToFitWidth = false
-  /// The minimum font size in points.
+  /// The minimum size of shrunk text, in points; 0 prevents shrinking.
   open var minimumFontSize: CGFloat = 0
-  /// The keyboard. None is drawn.
+  /// The type of keyboard. It has no effect here.
   open var keyboardType = UIKeyboardType.default
-  /// What the key says that ends the text.
+  /// The label of the return key. It has no effect here.
   open var returnKeyType = UIReturnKeyType.default
-  /// When the keyboard writes capitals by itself.
+  /// When the keyboard types capital letters. It has no effect here.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the keyboard corrects words.
+  /// Whether the keyboard corrects words. It has no effect here.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether the keyboard marks wrong words.
+  /// Whether misspelt words are marked. It has no effect here.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The look of the keyboard.
+  /// The look of the keyboard. It has no effect here.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the text means.
+  /// The meaning of the text, for suggestions. It has no effect here.
   open var textContentType: UITextContentType?
-  /// Whether the key that ends the text needs a text.
+  /// Whether the return key is disabled while the field is empty. It has no effect here.
   open var enablesReturnKeyAutomatically = false
-  /// When the button shows that clears the field. It is not drawn here.
+  /// When the clear button is visible. It is not drawn here.
   open var clearButtonMode = ViewMode.never
-  /// A view at the leading edge.
+  /// A view at the leading edge; `nil` for none.
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
-  /// When the view at the leading edge shows. Nobody types here.
+  /// When the view at the leading edge is visible. Nobody edits the text here.
   open var leftViewMode = ViewMode.never { didSet { sideViewDidChange(from: leftView) } }
-  /// A view at the trailing edge.
+  /// A view at the trailing edge; `nil` for none.
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
-  /// When the view at the trailing edge shows. Nobody types here.
+  /// When the view at the trailing edge is visible. Nobody edits the text here.
   open var rightViewMode = ViewMode.never { didSet { sideViewDidChange(from: rightView) } }
   /// A view in place of the keyboard. It is not drawn here.
   open override var inputView: UIView? {
@@ -105,25 +105,25 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     set { ownAccessoryView = newValue }
   }
   private var ownAccessoryView: UIView?
-  /// Who decides about the text. Nobody types here.
+  /// An object that decides about editing. It is never called here.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// When something in a field shows.
+  /// When a view in a text field is visible. Nobody edits the text here.
   public enum ViewMode: Int, Hashable, Sendable {
-    /// Never.
+    /// The view is never visible.
     case never
-    /// While a person types.
+    /// The view is visible only during editing: never here.
     case whileEditing
-    /// While nobody types.
+    /// The view is visible except during editing: always here.
     case unlessEditing
-    /// Always.
+    /// The view is always visible.
     case always
 
-    /// Whether it shows where nobody types.
+    /// Whether the view is visible while nobody edits the text.
     var showsHere: Bool { self == .always || self == .unlessEditing }
   }
 
-  /// Whether the text is hidden.
+  /// Whether each character is shown as a dot.
   open var isSecureTextEntry = false
   /// Whether the font follows changes of the text size.
   open var adjustsFontForContentSizeCategory = false {
@@ -187,7 +187,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Returns the rectangle of the text: between the views at the edges.
+  /// Returns the rectangle of the text, inside the border and between the side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let rect = bounds.inset(by: insets)
     let (left, right) = sideRects(forBounds: bounds)
@@ -196,10 +196,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     return CGRect(x: start, y: rect.minY, width: max(0, end - start), height: rect.height)
   }
 
-  /// Where text stands while a person types; where it stands otherwise unless you change it.
+  /// Returns the rectangle of the text during editing. The default is ``textRect(forBounds:)``.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the button stands that clears the field. It is not drawn here.
+  /// Returns the rectangle of the clear button. The button is not drawn here.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
@@ -214,16 +214,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     sideRect(of: rightView, isLeft: isRightToLeft, in: bounds)
   }
 
-  /// Places the views at the edges.
+  /// Places the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()
   }
 
-  /// Returns the rectangle of the placeholder.
+  /// Returns the rectangle of the placeholder. The default is ``textRect(forBounds:)``.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The size of the text or placeholder in one line, with the border.
+  /// The size of the text or placeholder in one line, with the border and the side views.
   open override var intrinsicContentSize: CGSize {
     let size = order().size()
     var line = max(size.height, storedFont.lineHeight)
@@ -236,7 +236,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     ).roundedUp(to: max(1, traitCollection.displayScale))
   }
 
-  /// The size of its text.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func baseline(_ which: BaselineKind) -> (part: CGFloat, offset: CGFloat) {

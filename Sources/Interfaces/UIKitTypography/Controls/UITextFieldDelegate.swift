@@ -1,103 +1,103 @@
 public import Foundation
 
-/// Decides about the text of a field. Nobody types here.
+/// An object that decides about editing in a text field. It is never called here.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Returns whether a person may type.
+  /// Returns whether a person may begin to edit.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when a person begins to type.
+  /// Called after a person began to edit: never here.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Returns whether a person may stop typing.
+  /// Returns whether a person may end editing.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called when a person typed.
+  /// Called after a person ended editing: never here.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when a person typed.
+  /// Called after a person ended editing, with the reason: never here.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Returns whether a text may be typed.
+  /// Returns whether characters of the text may be replaced.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called when the chosen part of the text is another.
+  /// Called after the selection changed: never here.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether the button clears the field.
+  /// Returns whether the clear button may clear the field.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the key that ends the text does.
+  /// Returns whether the return key has its usual effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// A person may type.
+  /// Returns true, so that a person may begin to edit.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// A person may stop.
+  /// Returns true, so that a person may end editing.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {}
-  /// It may.
+  /// Returns true, so that any characters may be replaced.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// It does.
+  /// Returns true, so that the clear button clears the field.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// The key ends the text.
+  /// Returns true, so that the return key has its usual effect.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 extension UITextField {
-  /// Why a person typed no more.
+  /// Why editing ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
-    /// It was done.
+    /// The text was accepted.
     case committed
-    /// It was stopped.
+    /// Editing was cancelled.
     case cancelled
   }
 
-  /// Posted after a text began: never here.
+  /// Posted after a person began to edit: never here.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Posted after a text ended: never here.
+  /// Posted after a person ended editing: never here.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted after a text changed: never here.
+  /// Posted after a person changed the text: never here.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
 
-  /// Whether there is a text.
+  /// Whether the field contains text.
   public var hasText: Bool { !(text ?? "").isEmpty }
-  /// Whether a person types: never here.
+  /// Whether a person edits the text: always false here.
   public var isEditing: Bool { false }
 }
 
-/// Decides about the text of a text view. Nobody types here.
+/// An object that decides about editing in a text view. It is never called here.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether a person may type.
+  /// Returns whether a person may begin to edit.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Returns whether a person may stop typing.
+  /// Returns whether a person may end editing.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Called when a person begins to type.
+  /// Called after a person began to edit: never here.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Called when a person typed.
+  /// Called after a person ended editing: never here.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether a text may be typed.
+  /// Returns whether characters of the text may be replaced.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Called after a person changed the text.
+  /// Called after a person changed the text: never here.
   func textViewDidChange(_ textView: UITextView)
-  /// Called when the chosen part of the text is another.
+  /// Called after the selection changed: never here.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns whether a link is followed.
+  /// Returns whether a link may be opened.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -105,35 +105,35 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// A person may type.
+  /// Returns true, so that a person may begin to edit.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// A person may stop.
+  /// Returns true, so that a person may end editing.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// It may.
+  /// Returns true, so that any characters may be replaced.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
+  /// Does nothing. It is never called here.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// It is.
+  /// Returns true, so that any link may be opened.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
 }
 
-/// What a person does to a link.
+/// How a person touches a link.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
-  /// A tap.
+  /// A tap, which opens the link.
   case invokeDefaultAction
-  /// A long press for its menu.
+  /// A long press that opens a menu.
   case presentActions
-  /// A long press for a look.
+  /// A long press that opens a preview.
   case preview
 }

@@ -1,102 +1,102 @@
-/// The keyboard of a field. No keyboard is drawn.
+/// A type of keyboard. No keyboard is drawn here.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The usual keyboard.
+  /// The standard keyboard.
   case `default`
-  /// Letters of ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable
-  /// Numbers and signs.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation
-  /// Addresses of the web.
+  /// A keyboard for web addresses.
   case URL
-  /// Digits.
+  /// A keypad for digits.
   case numberPad
-  /// Digits of a telephone.
+  /// A keypad for telephone numbers.
   case phonePad
-  /// Names and telephone numbers.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad
-  /// Addresses of mail.
+  /// A keyboard for e-mail addresses.
   case emailAddress
-  /// Digits and a decimal sign.
+  /// A keypad for digits and a decimal separator.
   case decimalPad
-  /// Messages with names and topics.
+  /// A keyboard with the signs @ and # for short messages.
   case twitter
-  /// Searches and addresses of the web.
+  /// A keyboard for searches and web addresses.
   case webSearch
-  /// Digits of ASCII.
+  /// A keypad for ASCII digits.
   case asciiCapableNumberPad
 }
 
-/// When a keyboard writes capitals by itself. No keyboard is drawn.
+/// When a keyboard types capital letters by itself. No keyboard is drawn here.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// Never.
+  /// No capital letters.
   case none
-  /// At the beginning of words.
+  /// A capital letter at the start of each word.
   case words
-  /// At the beginning of sentences.
+  /// A capital letter at the start of each sentence.
   case sentences
-  /// Always.
+  /// Only capital letters.
   case allCharacters
 }
 
-/// Whether a keyboard corrects words. No keyboard is drawn.
+/// Whether a keyboard corrects words. No keyboard is drawn here.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// As the field needs.
+  /// The system decides.
   case `default`
-  /// Never.
+  /// Words are not corrected.
   case no
-  /// Always.
+  /// Words are corrected.
   case yes
 }
 
-/// Whether a keyboard marks wrong words. No keyboard is drawn.
+/// Whether misspelt words are marked. No keyboard is drawn here.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  /// As the field needs.
+  /// The system decides.
   case `default`
-  /// Never.
+  /// Words are not marked.
   case no
-  /// Always.
+  /// Misspelt words are marked.
   case yes
 }
 
-/// The look of a keyboard. No keyboard is drawn.
+/// The look of a keyboard. No keyboard is drawn here.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// The usual look.
+  /// The standard look.
   case `default`
-  /// Dark.
+  /// A dark keyboard.
   case dark
-  /// Light.
+  /// A light keyboard.
   case light
 }
 
-/// What the key says that ends a text. No keyboard is drawn.
+/// The label of the return key. No keyboard is drawn here.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
-  /// Return.
+  /// The key says “return”.
   case `default`
-  /// Go.
+  /// The key says “go”.
   case go
-  /// Google.
+  /// The key says “Google”.
   case google
-  /// Join.
+  /// The key says “join”.
   case join
-  /// Next.
+  /// The key says “next”.
   case next
-  /// Route.
+  /// The key says “route”.
   case route
-  /// Search.
+  /// The key says “search”.
   case search
-  /// Send.
+  /// The key says “send”.
   case send
-  /// Yahoo.
+  /// The key says “Yahoo”.
   case yahoo
-  /// Done.
+  /// The key says “done”.
   case done
-  /// Emergency call.
+  /// The key says “emergency call”.
   case emergencyCall
-  /// Continue.
+  /// The key says “continue”.
   case `continue`
 }
 
-/// What a text means, so that a keyboard can offer it. No keyboard is drawn.
+/// The meaning of a text, which a keyboard uses for suggestions. No keyboard is drawn here.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String
@@ -108,19 +108,19 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A user's name.
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is used once.
+  /// A code that is valid once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An address of mail.
+  /// An e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address of the web.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
@@ -128,20 +128,20 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
 }
 
-/// What becomes a link by itself in a text view. Nothing does here.
+/// The kinds of data that become links in a text view. They have no effect here.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits, which are those of UIKit.
   public let rawValue: UInt
   /// Creates kinds from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web.
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses of places.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates.
+  /// Dates and times of events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// All.
+  /// All kinds of data.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

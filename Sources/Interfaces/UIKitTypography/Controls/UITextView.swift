@@ -22,7 +22,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributed text.
+  /// The text with its attributes; `nil` is an empty text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get {
@@ -46,7 +46,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The font. Setting it changes the whole text.
+  /// The font. Setting it changes the whole text. Text without a font is drawn in the system font
+  /// at 12 pt.
   open var font: UIFont? {
     get { storedFont }
     set {
@@ -62,7 +63,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The colour of the text. Setting it changes the whole text.
+  /// The colour of the text. Setting it changes the whole text. Text without a colour has the label
+  /// colour.
   open var textColor: UIColor? {
     get { storedColor }
     set {
@@ -79,40 +81,40 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   private var shownFont: UIFont { storedFont ?? .systemFont(ofSize: 12) }
 
-  /// The alignment of lines.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
-  /// Who decides about the text. Nobody types here.
+  /// An object that decides about editing. It is never called here.
   open weak var delegate: (any UITextViewDelegate)?
-  /// The part of the text that is chosen.
+  /// The range of the selected characters. The selection is not drawn.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// What becomes a link by itself; no effect here.
+  /// The kinds of data that become links. They have no effect here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The keyboard. None is drawn.
+  /// The type of keyboard. It has no effect here.
   open var keyboardType = UIKeyboardType.default
-  /// What the key says that ends the text.
+  /// The label of the return key. It has no effect here.
   open var returnKeyType = UIReturnKeyType.default
-  /// When the keyboard writes capitals by itself.
+  /// When the keyboard types capital letters. It has no effect here.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the keyboard corrects words.
+  /// Whether the keyboard corrects words. It has no effect here.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether the keyboard marks wrong words.
+  /// Whether misspelt words are marked. It has no effect here.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The look of the keyboard.
+  /// The look of the keyboard. It has no effect here.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The attributes of text that is typed next; no effect here.
+  /// The attributes of text that is typed next. They have no effect here.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The attributes of links; stored but not drawn.
+  /// The attributes of links. They have no effect here.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Whether the text can be edited.
+  /// Whether a person can edit the text. It has no effect here.
   open var isEditable = true
-  /// Whether the text can be selected.
+  /// Whether a person can select the text. It has no effect here.
   open var isSelectable = true
-  /// Distances around the text.
+  /// The insets of the text container, in points; by default 8 pt at the top and bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
-  /// The container of the text.
+  /// The container of the text, with further settings of its layout.
   public let textContainer = NSTextContainer()
   /// Whether the font follows changes of the text size.
   open var adjustsFontForContentSizeCategory = false {
@@ -121,13 +123,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
       wasSet(\UITextView.adjustsFontForContentSizeCategory)
     }
   }
-  /// Whether it can be scrolled. If not, it is as high as its text.
+  /// Whether the text can scroll. If not, the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { textDidChange() } }
 
   /// Creates a text view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a text view in a container. Part of its settings are used.
+  /// Creates a text view with the padding and the maximum number of lines of a container.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
     if let textContainer {
@@ -136,7 +138,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Creates a text view. Both ways to lay out text are the same here.
+  /// Creates a text view. The parameter has no effect here.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
   /// Creates an empty text view, because Interface Builder files are not supported; see `UIView`.
@@ -177,12 +179,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     return insets
   }
 
-  /// The size of the text, if the view cannot scroll.
+  /// The size of the text if the view cannot scroll; no intrinsic size otherwise.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
   }
 
-  /// The size of its text in a width.
+  /// Returns the size of the text within a width, with the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = insets
     let bound = size.width > 0 && size.width < 100_000 ? size.width : nil
@@ -207,7 +209,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     return (0, insets.top + set.baseline(which))
   }
 
-  /// Finds out how much there is to scroll.
+  /// Updates the size of the scrollable content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentSize = CGSize(
@@ -225,16 +227,16 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   }
 }
 
-/// The area of the text in a text view.
+/// The settings of the area in which a text view lays out its text.
 @preconcurrency @MainActor
 public final class NSTextContainer {
-  /// The distance between text and sides; by default 5 pt.
+  /// The distance between the text and each side, in points; by default 5.
   public var lineFragmentPadding: CGFloat = 5
-  /// The maximum number of lines; 0 for any.
+  /// The maximum number of lines; 0 for no limit.
   public var maximumNumberOfLines = 0
-  /// What becomes of text beyond them.
+  /// How lines are broken or truncated.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// Creates a container.
+  /// Creates a container. The size is ignored, because the view sets it.
   public init(size: CGSize = .zero) {}
 }

@@ -2,21 +2,21 @@ public import Foundation
 
 // Controls that show a value. They do not grow with the text size, as on a device. Sizes and colours are modelled.
 
-/// A line with a knob at the place of a value.
+/// A slider: a line with a knob at the position of its value.
 open class UISlider: UIControl {
-  /// The value.
+  /// The value. The knob stays within the range if the value does not.
   open var value: Float = 0
-  /// The least value.
+  /// The value at the start of the line.
   open var minimumValue: Float = 0
-  /// The greatest value.
+  /// The value at the end of the line.
   open var maximumValue: Float = 1
-  /// Whether its actions run while it moves.
+  /// Whether actions are sent while the knob moves. It has no effect here.
   open var isContinuous = true
-  /// The colour of the line before the knob; `nil` for the tint.
+  /// The colour of the line before the knob; `nil` for the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet { wasSet(\UISlider.minimumTrackTintColor) }
   }
-  /// The colour of the line behind the knob; `nil` for grey.
+  /// The colour of the line after the knob; `nil` for grey.
   open var maximumTrackTintColor: UIColor? {
     didSet { wasSet(\UISlider.maximumTrackTintColor) }
   }
@@ -29,20 +29,20 @@ open class UISlider: UIControl {
   /// Creates an empty slider, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Sets the value.
+  /// Sets the value at once.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// As high as its knob; any width.
+  /// 31 pt high; the slider has no width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 31)
   }
 
-  /// As wide as it is offered, and as high as its knob.
+  /// Returns the offered width and a height of 31 pt.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 31)
   }
 
-  /// The part of its range that the value has come.
+  /// The position of the value in its range, from 0 to 1.
   private var part: CGFloat {
     let range = maximumValue - minimumValue
     guard range > 0, value.isFinite else { return 0 }
@@ -66,21 +66,21 @@ open class UISlider: UIControl {
   }
 }
 
-/// Two buttons that make a value smaller and larger.
+/// A control with a minus and a plus button that change a value. The value is not drawn.
 open class UIStepper: UIControl {
-  /// The value.
+  /// The value. It is not limited to the range here.
   open var value: Double = 0
-  /// The least value.
+  /// The least value. It has no effect here.
   open var minimumValue: Double = 0
-  /// The greatest value.
+  /// The greatest value. It has no effect here.
   open var maximumValue: Double = 100
-  /// How much a touch changes the value.
+  /// The amount by which a tap changes the value. It has no effect here.
   open var stepValue: Double = 1
-  /// Whether a held touch goes on.
+  /// Whether a held button changes the value repeatedly. It has no effect here.
   open var autorepeat = true
-  /// Whether the value continues at the other end.
+  /// Whether the value continues at the other end of the range. It has no effect here.
   open var wraps = false
-  /// Whether its actions run while it is held.
+  /// Whether actions are sent while a button is held. It has no effect here.
   open var isContinuous = true
 
   /// Creates a stepper. Its size does not depend on the frame.
@@ -96,7 +96,7 @@ open class UIStepper: UIControl {
   /// 94 by 32 pt.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// 94 by 32 pt.
+  /// Returns 94 by 32 pt.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   override var isControl: Bool { false }
@@ -119,19 +119,19 @@ open class UIStepper: UIControl {
   }
 }
 
-/// Points that show which page of several is seen.
+/// A row of dots, one for each page, that marks the current page.
 open class UIPageControl: UIControl {
-  /// How many pages there are.
+  /// The number of pages. At most 1000 dots are drawn.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The page that is seen, from 0.
+  /// The index of the current page, from 0.
   open var currentPage = 0
-  /// Whether one page has no point.
+  /// Whether the dots are hidden if there is at most one page.
   open var hidesForSinglePage = false
-  /// The colour of the points; `nil` for grey.
+  /// The colour of the dots; `nil` for grey.
   open var pageIndicatorTintColor: UIColor? {
     didSet { wasSet(\UIPageControl.pageIndicatorTintColor) }
   }
-  /// The colour of the point of the page that is seen; `nil` for that of labels.
+  /// The colour of the dot of the current page; `nil` for the label colour.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { wasSet(\UIPageControl.currentPageIndicatorTintColor) }
   }
@@ -142,18 +142,18 @@ open class UIPageControl: UIControl {
   /// Creates an empty control, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// No screen shows more.
+  /// The number of dots, which is limited to 1000.
   private var count: Int { min(max(0, numberOfPages), 1000) }
 
-  /// Returns the size of the points of some pages.
+  /// Returns the size of the dots of some pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(min(max(0, pageCount), 1000)) * 17 + 9, height: 26)
   }
 
-  /// As wide as its points.
+  /// The size of the dots: 17 pt wide for each page plus 9 pt, and 26 pt high.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: count) }
 
-  /// As wide as its points.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func contents(_ drawing: inout ElementDrawing) throws {
@@ -171,41 +171,41 @@ open class UIPageControl: UIControl {
   }
 }
 
-/// How far a task has come, as a line.
+/// A bar that shows how much of a task is done.
 open class UIProgressView: UIView {
-  /// The look of the line.
+  /// The look of the bar. It has no effect here.
   public enum Style: Int, Hashable, Sendable {
-    /// The usual line.
+    /// The standard look.
     case `default`
-    /// A line in a bar.
+    /// The look inside a toolbar.
     case bar
   }
 
-  /// The part of the task that is done, from 0 to 1.
+  /// The finished share of the task. Values outside 0 to 1 are drawn as the nearer limit.
   open var progress: Float = 0
-  /// The colour of the part that is done; `nil` for the tint.
+  /// The colour of the part that is done; `nil` for the tint colour.
   open var progressTintColor: UIColor? { didSet { wasSet(\UIProgressView.progressTintColor) } }
-  /// The colour of the rest; `nil` for grey.
+  /// The colour of the remaining part; `nil` for grey.
   open var trackTintColor: UIColor? { didSet { wasSet(\UIProgressView.trackTintColor) } }
 
-  /// Creates a line with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a line of a style.
+  /// Creates a bar. The style is ignored here.
   public init(progressViewStyle style: Style) { super.init(frame: .zero) }
 
-  /// Creates an empty line, because Interface Builder files are not supported; see `UIView`.
+  /// Creates an empty bar, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Sets the part of the task that is done.
+  /// Sets the finished share of the task at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// 4 pt high; any width.
+  /// 4 pt high; the bar has no width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
 
-  /// As wide as it is offered, and 4 pt high.
+  /// Returns the offered width and a height of 4 pt.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
   override func contents(_ drawing: inout ElementDrawing) throws {
@@ -219,46 +219,47 @@ open class UIProgressView: UIView {
   }
 }
 
-/// Spokes that turn during a task. They do not move here.
+/// A wheel of spokes that marks a running task. It does not turn here.
 open class UIActivityIndicatorView: UIView {
-  /// The size of the spokes.
+  /// The size of the wheel.
   public enum Style: Int, Hashable, Sendable {
-    /// 20 pt.
+    /// A wheel of 20 by 20 pt.
     case medium = 100
-    /// 37 pt.
+    /// A wheel of 37 by 37 pt.
     case large
   }
 
-  /// The size of the spokes.
+  /// The size of the wheel.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether they are hidden while they do not turn.
+  /// Whether the wheel is hidden unless the animation runs.
   open var hidesWhenStopped = true
-  /// The colour.
+  /// The colour of the spokes; `nil` for grey.
   open var color: UIColor? = .secondaryLabel { didSet { wasSet(\UIActivityIndicatorView.color) } }
-  /// Whether they turn.
+  /// Whether the animation runs. The wheel never turns; see ``hidesWhenStopped``.
   public private(set) var isAnimating = false
 
-  /// Creates spokes of a size.
+  /// Creates a wheel of a size.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
   }
 
-  /// Creates spokes of 20 pt.
+  /// Creates a wheel of 20 by 20 pt.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
   }
 
-  /// Creates spokes of 20 pt, because Interface Builder files are not supported; see `UIView`.
+  /// Creates a wheel of 20 by 20 pt, because Interface Builder files are not supported; see
+  /// `UIView`.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
   }
 
-  /// Lets them turn.
+  /// Starts the animation. The wheel is then drawn, but does not turn.
   open func startAnimating() { isAnimating = true }
-  /// Stops them.
+  /// Stops the animation, which may hide the wheel.
   open func stopAnimating() { isAnimating = false }
 
   private static func size(_ style: Style) -> CGSize {
@@ -266,10 +267,10 @@ open class UIActivityIndicatorView: UIView {
     return CGSize(width: side, height: side)
   }
 
-  /// As large as its style.
+  /// The size of the wheel, which depends on ``style``.
   open override var intrinsicContentSize: CGSize { Self.size(style) }
 
-  /// As large as its style.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
 
   override func contents(_ drawing: inout ElementDrawing) throws {
@@ -290,11 +291,11 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// Spokes above a list while it is refreshed. Nobody pulls it here, so it does not show.
+/// A control that refreshes a list when it is pulled down. It is not drawn here.
 open class UIRefreshControl: UIControl {
-  /// Whether the list is refreshed.
+  /// Whether the list is being refreshed.
   public private(set) var isRefreshing = false
-  /// The text below the spokes.
+  /// The text below the wheel. It is not drawn here.
   open var attributedTitle: NSAttributedString?
 
   /// Creates a control.
@@ -303,8 +304,8 @@ open class UIRefreshControl: UIControl {
   /// Creates a control, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Says that the list is refreshed.
+  /// Sets ``isRefreshing`` to true.
   open func beginRefreshing() { isRefreshing = true }
-  /// Says that the list is refreshed no more.
+  /// Sets ``isRefreshing`` to false.
   open func endRefreshing() { isRefreshing = false }
 }

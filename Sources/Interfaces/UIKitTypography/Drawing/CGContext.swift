@@ -1,34 +1,35 @@
 public import Foundation
 import Rendering
 
-/// Where a view draws, like Core Graphics' `CGContext`. Only colours and simple shapes have an effect.
+/// The drawing of a view, with the interface of Core Graphics' `CGContext`. It supports only
+/// colours and simple shapes.
 @preconcurrency @MainActor
 public final class CGContext {
   private let marks: DrawnMarks
 
   init(_ marks: DrawnMarks) { self.marks = marks }
 
-  /// Sets the colour of areas.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { marks.fillColor = color }
-  /// Sets the colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { marks.strokeColor = color }
-  /// Fills a rectangle.
+  /// Fills a rectangle with the fill colour.
   public func fill(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
-  /// Draws a line of 1 pt around a rectangle.
+  /// Strokes a rectangle with a line of 1 pt in the stroke colour.
   public func stroke(_ rect: CGRect) { UIBezierPath(rect: rect).stroke() }
-  /// Fills an ellipse.
+  /// Fills the ellipse in a rectangle with the fill colour.
   public func fillEllipse(in rect: CGRect) { UIBezierPath(ovalIn: rect).fill() }
-  /// Draws a line of 1 pt around an ellipse.
+  /// Strokes the ellipse in a rectangle with a line of 1 pt in the stroke colour.
   public func strokeEllipse(in rect: CGRect) { UIBezierPath(ovalIn: rect).stroke() }
 }
 
-/// Returns where the view draws whose `draw(_:)` runs; `nil` elsewhere.
+/// Returns the context of the view whose `draw(_:)` is running; `nil` outside of that method.
 @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawnMarks.current.map(CGContext.init) }
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits, which are those of UIKit.
   public let rawValue: UInt
   /// Creates corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

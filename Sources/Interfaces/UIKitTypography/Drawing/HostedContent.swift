@@ -3,54 +3,56 @@ package import Foundation
 import Imaging
 package import Snapshots
 
-/// Something that a view shows and that is made of no views itself, such as the views of SwiftUI.
+/// Content that a view hosts and that has no UIKit views of its own, such as SwiftUI's views.
 @MainActor package protocol HostedContent: AnyObject {
-  /// How large it is in a room; a length of `nil` is as long as it likes.
+  /// Returns the size of the content within a width and a height; `nil` for no limit.
   func size(width: CGFloat?, height: CGFloat?, in view: UIView) -> CGSize
 
-  /// Does what its views wait for, where it fills a rectangle.
+  /// Runs the events of the content, such as appearing, for a rectangle of its host.
   ///
-  /// - Returns: Whether anything was done, after which the content may have another size.
+  /// - Returns: Whether an event ran. The content may then have another size.
   func runEvents(in rect: CGRect, of view: UIView) -> Bool
 
-  /// Its parts, where it fills a rectangle of the window.
+  /// Returns the elements of the content in a rectangle of the window.
   ///
   /// - Parameters:
+  ///   - rect: The rectangle that the content fills.
+  ///   - view: The view that hosts the content.
   ///   - path: The path of the view.
-  ///   - clip: What of it shows.
-  ///   - opacity: How much of what is behind does not show through.
+  ///   - clip: The visible area; `nil` for the whole window.
+  ///   - opacity: The opacity of the content, from 0 to 1.
   func elements(
     in rect: CGRect, of view: UIView, path: String, clip: InterfaceElement.Clip?, opacity: Double
   ) throws -> [InterfaceElement]
 }
 
-/// A view that shows other content.
+/// A view that hosts other content.
 package final class HostingView: UIView {
-  /// What it shows.
+  /// The content of the view.
   package let content: any HostedContent
 
-  /// Creates a view that shows other content.
+  /// Creates a view that hosts content.
   package init(_ content: any HostedContent) {
     self.content = content
     super.init(frame: .zero)
   }
 
-  /// There is none in a file of Interface Builder.
+  /// Returns `nil`, because Interface Builder files cannot contain this view.
   package required init?(coder: NSCoder) { nil }
 
-  /// Says that the content changed.
+  /// Requests a new layout after a change of the content.
   package func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsSolving()
   }
 
-  /// As large as its content likes.
+  /// The size of the content without limits.
   package override var intrinsicContentSize: CGSize {
     content.size(width: nil, height: nil, in: self)
   }
 
-  /// As large as its content is in a room.
+  /// Returns the size of the content within a size.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     content.size(
       width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil,
@@ -61,7 +63,7 @@ package final class HostingView: UIView {
     content.size(width: width, height: nil, in: self).height
   }
 
-  /// Lets the content do what it waits for.
+  /// Runs the events of the content, and requests a new layout if any ran.
   package override func layoutSubviews() {
     super.layoutSubviews()
     if content.runEvents(in: bounds, of: self) { contentDidChange() }
@@ -71,13 +73,13 @@ package final class HostingView: UIView {
 }
 
 extension UIView {
-  /// What scaling needs to know of the view's traits.
+  /// The traits that scaling needs.
   package var scalingTraits: TraitCollection { traitCollection.values.forScaling }
 
-  /// The fonts in force; `nil` where there are none.
+  /// The current fonts; `nil` for none.
   package static var fontsInForce: InterfaceFonts? { UIFontRegistry.fonts }
 
-  /// The parts of the view and of those in it, where it fills a rectangle of another interface.
+  /// Lays the view out in a rectangle of another interface, and returns its elements.
   package func elements(
     in rect: CGRect, path: String, window: CGSize, opacity: Double
   ) throws -> [InterfaceElement] {

@@ -1,7 +1,7 @@
 import Snapshots
 
 extension UIView {
-  /// What the Large Content Viewer has of it; `nil` for nothing.
+  /// What the Large Content Viewer shows for the view; `nil` for nothing.
   var largeContent: LargeContent? {
     guard showsLargeContentViewer || hasBuiltInLargeContent else { return nil }
     return LargeContent(

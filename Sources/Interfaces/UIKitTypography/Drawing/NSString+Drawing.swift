@@ -50,7 +50,7 @@ extension NSAttributedString {
 }
 
 extension TextFrame {
-  /// What part of its size the text is set at.
+  /// The factor by which the text was shrunk; 1 for none.
   var shrunkFactor: Double {
     for case .shrunk(let factor) in flags { return factor }
     return 1

@@ -57,7 +57,8 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
-  /// Draws the content in a rectangle, in the `draw(_:)` of a view.
+  /// Draws the text in a rectangle, in the `draw(_:)` of a view. Lines below the rectangle are
+  /// omitted.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
@@ -73,7 +74,8 @@ extension NSString {
     String(describing: self).draw(at: point, withAttributes: attributes)
   }
 
-  /// Draws the content in a rectangle, in the `draw(_:)` of a view.
+  /// Draws the text in a rectangle, in the `draw(_:)` of a view. Lines below the rectangle are
+  /// omitted.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
@@ -82,6 +84,6 @@ extension NSString {
 }
 
 extension UIImage {
-  /// Draws the content in a rectangle, in the `draw(_:)` of a view.
+  /// Draws the image in a rectangle, in the `draw(_:)` of a view.
   public func draw(in rect: CGRect) { DrawnMarks.current?.add(.image(self, rect)) }
 }

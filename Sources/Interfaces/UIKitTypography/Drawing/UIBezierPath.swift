@@ -6,19 +6,19 @@ package import Rendering
 public final class UIBezierPath {
   private var elements: [ShapePath.Element] = []
   private var start = CGPoint.zero
-  /// The start of the next line.
+  /// The end of the path, where the next line begins.
   public private(set) var currentPoint = CGPoint.zero
   /// The thickness of the stroke in points.
   public var lineWidth: CGFloat = 1
-  /// What is inside: what the line goes around; no effect here.
+  /// Whether the interior follows the even-odd rule. It has no effect here.
   public var usesEvenOddFillRule = false
-  /// The ends of the stroke; no effect here.
+  /// The shape of the stroke's ends. It has no effect here.
   public var lineCapStyle = CGLineCap.butt
-  /// The corners of the stroke; no effect here.
+  /// The shape of the stroke's corners. It has no effect here.
   public var lineJoinStyle = CGLineJoin.miter
-  /// How far sharp corners reach; no effect here.
+  /// The limit for the length of sharp corners. It has no effect here.
   public var miterLimit: CGFloat = 10
-  /// Whether the path is empty.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Creates an empty path.
@@ -29,7 +29,7 @@ public final class UIBezierPath {
     self.init(roundedRect: rect, cornerRadius: 0)
   }
 
-  /// Creates a rectangle with round corners; a radius beyond half a side is half of it.
+  /// Creates a rounded rectangle. The radius is at most half the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     elements =
@@ -43,7 +43,7 @@ public final class UIBezierPath {
     }
   }
 
-  /// Creates a rectangle some of whose corners are round.
+  /// Creates a rectangle with some round corners, whose radius is the width of `cornerRadii`.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -63,7 +63,7 @@ public final class UIBezierPath {
     }
   }
 
-  /// Creates an ellipse in a rectangle.
+  /// Creates the ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     let rect = rect.sanitized
@@ -85,21 +85,21 @@ public final class UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// Begins a line.
+  /// Begins a new contour at a point.
   public func move(to point: CGPoint) {
     elements.append(.move(to: Self.place(point)))
     start = point
     currentPoint = point
   }
 
-  /// A straight line.
+  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint) {
     begin()
     elements.append(.line(to: Self.place(point)))
     currentPoint = point
   }
 
-  /// A cubic curve.
+  /// Adds a cubic curve to a point.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     begin()
     elements.append(
@@ -109,7 +109,7 @@ public final class UIBezierPath {
     currentPoint = endPoint
   }
 
-  /// A quadratic curve.
+  /// Adds a quadratic curve to a point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     let toward = { (point: CGPoint) in
       CGPoint(
@@ -120,7 +120,7 @@ public final class UIBezierPath {
       to: endPoint, controlPoint1: toward(currentPoint), controlPoint2: toward(endPoint))
   }
 
-  /// Adds an arc, with a straight line to its start.
+  /// Adds an arc, with a line to its start. Angles are in radians, clockwise from the right.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -144,14 +144,14 @@ public final class UIBezierPath {
     currentPoint = start
   }
 
-  /// Removes all of it.
+  /// Removes all elements of the path.
   public func removeAllPoints() {
     elements = []
     start = .zero
     currentPoint = .zero
   }
 
-  /// Maps all its points.
+  /// Transforms all points of the path.
   public func apply(_ transform: CGAffineTransform) {
     let map = { (point: ShapePath.Point) in
       Self.place(CGPoint(x: point.x.value, y: point.y.value).applying(transform))
@@ -169,7 +169,7 @@ public final class UIBezierPath {
     currentPoint = currentPoint.applying(transform)
   }
 
-  /// The smallest rectangle around its points and those that its curves aim at.
+  /// The smallest rectangle around all points and control points of the path.
   public var bounds: CGRect {
     var points: [ShapePath.Point] = []
     for element in elements {
@@ -189,7 +189,7 @@ public final class UIBezierPath {
       x: left.value, y: top.value, width: (right - left).value, height: (bottom - top).value)
   }
 
-  /// Adds another shape.
+  /// Adds the elements of another path.
   public func append(_ bezierPath: UIBezierPath) {
     guard !bezierPath.isEmpty else { return }
     elements += bezierPath.elements
@@ -197,14 +197,14 @@ public final class UIBezierPath {
     currentPoint = bezierPath.currentPoint
   }
 
-  /// Fills the path, in the `draw(_:)` of a view.
+  /// Fills the path with the current fill colour, in the `draw(_:)` of a view.
   public func fill() {
     guard let drawing = DrawnMarks.current else { return }
     let color = drawing.fillColor.color(in: .current)
     drawing.add(.fill(ShapePath(elements), color))
   }
 
-  /// Strokes the path, in the `draw(_:)` of a view.
+  /// Strokes the path with the current stroke colour, in the `draw(_:)` of a view.
   public func stroke() {
     guard let drawing = DrawnMarks.current, lineWidth > 0 else { return }
     let color = drawing.strokeColor.color(in: .current)
@@ -218,7 +218,7 @@ public final class UIBezierPath {
     if isEmpty { move(to: currentPoint) }
   }
 
-  /// A part of an ellipse in curves of a quarter each at most.
+  /// Adds an arc of an ellipse, as curves of at most a quarter each.
   private func addTurn(
     around center: CGPoint, _ width: CGFloat, _ height: CGFloat, from start: CGFloat,
     by turn: CGFloat
@@ -246,7 +246,7 @@ public final class UIBezierPath {
 }
 
 extension PointRect {
-  /// The same rectangle.
+  /// Converts a rectangle.
   init(_ rect: CGRect) {
     self.init(
       x: Points(Double(rect.origin.x)), y: Points(Double(rect.origin.y)),
@@ -255,7 +255,7 @@ extension PointRect {
 }
 
 extension ShapePath {
-  /// A rectangle with round corners; a radius beyond half a side is half of it.
+  /// Creates a rounded rectangle. The radius is at most half the shorter side.
   init(rounded rect: PointRect, radius: Points, corners: CACornerMask = .all) {
     let radius = min(max(.zero, radius), min(rect.width, rect.height) * 0.5)
     let point = { (x: Points, y: Points) in Point(x: x, y: y) }

@@ -6,8 +6,8 @@ import Symbols
 import TextEngine
 
 extension UIView {
-  /// What ``draw(_:)`` drew, in the place the view has now. It is called anew where that was asked for,
-  /// and where the view's size or colours, or traits it looked at, are others.
+  /// Adds what ``draw(_:)`` draws. The method is called again if that was requested, or if the
+  /// size, the colours or a trait that it read has changed.
   func drawnContents(_ drawing: inout ElementDrawing) {
     let traits = drawing.traits
     var isCurrent = marks != nil && !needsDisplay && marksSize == bounds.size
@@ -36,7 +36,7 @@ extension UIView {
 }
 
 extension ElementDrawing {
-  /// Something that a view drew by itself.
+  /// Adds one mark that a view drew itself.
   mutating func drawn(_ mark: DrawnMarks.Mark, named name: String) {
     let shift = place(.zero)
     switch mark {
@@ -56,7 +56,7 @@ extension ElementDrawing {
 }
 
 extension UIView {
-  /// What shows inside of its edge, with those corners round that are.
+  /// Returns the visible area inside the view's edge, with its rounded corners.
   func cornerClip(in box: PointRect, within clip: InterfaceElement.Clip) -> InterfaceElement.Clip {
     let (radius, corners) = (Points(Double(layer.cornerRadius)), layer.maskedCorners)
     guard radius > .zero, !corners.isEmpty, !box.isEmpty else { return clip.cut(to: box) }
@@ -69,7 +69,7 @@ extension UIView {
 }
 
 extension ElementDrawing {
-  /// A picture or symbol in a rectangle of the view.
+  /// Adds a picture or symbol in a rectangle of the view.
   mutating func image(
     _ image: UIImage, in rect: CGRect, tint: UIColor, named name: String? = nil
   ) {

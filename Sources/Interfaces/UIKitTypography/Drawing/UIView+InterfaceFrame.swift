@@ -21,7 +21,8 @@ extension UIView {
     return try elements()
   }
 
-  /// Gives it a size, and the device in force traits, and lays it out; see ``interfaceFrame(size:traits:)``.
+  /// Changes the device's traits and the size of the view, and lays it out; see
+  /// ``interfaceFrame(size:traits:)``.
   func settle(size: CGSize?, traits: UITraitCollection?) {
     // What is measured and told of changes has the looks that it has on screen.
     if !root.appearanceRecord.isInTree { root.takeAppearance() }
@@ -31,10 +32,12 @@ extension UIView {
     layoutIfNeeded()
   }
 
-  /// What it shows as it is laid out.
+  /// Returns the elements of the view as it is laid out.
   ///
-  /// - Parameter name: What is pressed for long, by its path or its large title; `nil` for nothing.
-  /// - Throws: `NothingToPress`, and as ``interfaceFrame(size:traits:)`` does.
+  /// - Parameter name: The path or large content title of a view that is long-pressed; `nil` for
+  ///   none.
+  /// - Throws: `NothingToPress` if no view has the name, and the errors of
+  ///   ``interfaceFrame(size:traits:)``.
   func elements(pressing name: String? = nil) throws -> InterfaceFrame {
     var walk = ElementWalk(
       background: UIColor.systemBackground.color(in: traitCollection), window: bounds.size,
@@ -66,16 +69,16 @@ extension UIView {
   }
 }
 
-/// Makes elements of views, from behind to the front.
+/// Collects the elements of a view tree, from back to front.
 @MainActor
 struct ElementWalk {
   let background: RGBAColor
-  /// All that the window shows.
+  /// The whole area of the window.
   let window: InterfaceElement.Clip
   private(set) var elements: [InterfaceElement] = []
-  /// The path or large title of a view that is looked for.
+  /// The path or large content title of the view to find; `nil` for none.
   private let sought: String?
-  /// The first view that has it.
+  /// The first view whose path or large content title is the one to find.
   private(set) var found: UIView?
 
   init(background: RGBAColor, window size: CGSize, sought: String? = nil) {
@@ -129,7 +132,7 @@ struct ElementWalk {
     }
   }
 
-  /// Tells the launch of a view that was made before it, but of none that stands in such a view.
+  /// Reports a view that was not created in the current launch, but no views inside such a view.
   private func tellLeak(of view: UIView, at path: String) {
     guard let current = InterfaceLaunch.current, !view.isOfLaunch,
       view.superview?.isOfLaunch ?? true
@@ -137,7 +140,7 @@ struct ElementWalk {
     current.report(.view(path: path))
   }
 
-  /// What a long press on a view brings up, in the middle of the window.
+  /// Adds the Large Content Viewer's panel for a view, in the centre of a window.
   mutating func addPanel(of view: UIView, in size: CGSize) throws {
     guard let panel = view.largeContentViewerPanel() else { return }
     let fitting = panel.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -197,13 +200,13 @@ struct ElementWalk {
     }
   }
 
-  /// What an element says of what shows of it: nothing where that is what the window shows.
+  /// Returns the clip of an element; `nil` if it is the whole window.
   private func bound(_ clip: InterfaceElement.Clip) -> InterfaceElement.Clip? {
     clip == window ? nil : clip
   }
 }
 
 extension String {
-  /// The name with its number among siblings of the same name, which the first does not bear.
+  /// Returns the name with its number among siblings of the same name. The first has no number.
   func ofSiblings(_ number: Int) -> String { number > 1 ? "\(self)[\(number)]" : self }
 }

@@ -19,7 +19,7 @@ extension UIView: MainActorInterfaceSource {
   /// another device.
   public var madeIn: InterfaceLaunch.ID? { isOfLaunch ? launch : nil }
 
-  /// Whether it and its controller were made in the launch that runs, on its device.
+  /// Whether the view and its controller were created in the current launch, on its device.
   var isOfLaunch: Bool {
     [self, viewController].compactMap(\.self).allSatisfy {
       $0.launch == InterfaceLaunch.current?.id && $0.device === UISimulatedDevice.current
@@ -31,7 +31,7 @@ extension UIView: MainActorInterfaceSource {
     return try elements(pressing: surroundings.pressed)
   }
 
-  /// Gives it the settings and the size of a window, and lays it out.
+  /// Applies the settings and the size of a window, and lays the view out.
   fileprivate func settle(in surroundings: InterfaceSurroundings) {
     settle(
       size: CGSize(
@@ -65,7 +65,7 @@ extension UIViewController: MainActorInterfaceSource {
 }
 
 extension UITraitValues {
-  /// What surroundings say, in UIKit's words.
+  /// Creates values from the traits and the appearance of surroundings.
   init(_ surroundings: InterfaceSurroundings) {
     let traits = surroundings.traits
     self.init(

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view that lets what is behind it shine through. Nothing is blurred here: it is the window's background, with some
-/// of what is behind. (Modelled.)
+/// A view with a translucent background. Nothing is blurred here: a blur effect is drawn as white,
+/// black or the system background, at an opacity of 0.8. (Modelled.)
 open class UIVisualEffectView: UIView {
-  /// The effect; `nil` for none.
+  /// The effect; `nil` for none. Only a `UIBlurEffect` is drawn.
   open var effect: UIVisualEffect?
-  /// Where views belong that are on it.
+  /// The view to which you add subviews.
   public let contentView = UIView()
 
   /// Creates a view with an effect.

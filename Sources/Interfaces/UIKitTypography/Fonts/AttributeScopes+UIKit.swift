@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// UIKit's attributes that are supported here.
+  /// The attributes of UIKit that are supported here.
   public struct UIKitAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute
@@ -11,88 +11,88 @@ extension AttributeScopes {
     public let kern: KernAttribute
     /// The space added after each letter, in points. It takes precedence over `kern`.
     public let tracking: TrackingAttribute
-    /// The line below letters.
+    /// The style of the line below the letters.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through letters.
+    /// The style of the line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The distance above the baseline, in points.
+    /// The distance of a run above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The settings of paragraphs.
+    /// The style of paragraphs, such as their alignment and line height.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// Foundation's attributes.
+    /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
-    /// The font of a run.
+    /// The key of the font of a run.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
+      /// The type of the attribute's value.
       public typealias Value = UIFont
-      /// Its name in archives.
+      /// The name of the attribute in archives.
       public static let name = "NSFont"
     }
-    /// The colour of a run.
+    /// The key of the colour of a run.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Its name in archives.
+      /// The name of the attribute in archives.
       public static let name = "NSColor"
     }
-    /// The space added after each letter.
+    /// The key of the space added after each letter.
     public enum KernAttribute: AttributedStringKey {
-      /// A distance in points.
+      /// The type of the attribute's value, a distance in points.
       public typealias Value = CGFloat
-      /// Its name in archives.
+      /// The name of the attribute in archives.
       public static let name = "NSKern"
     }
-    /// The space added after each letter.
+    /// The key of the space added after each letter, which takes precedence over `kern`.
     public enum TrackingAttribute: AttributedStringKey {
-      /// A distance in points.
+      /// The type of the attribute's value, a distance in points.
       public typealias Value = CGFloat
-      /// Its name in archives.
+      /// The name of the attribute in archives.
       public static let name = "CTTracking"
     }
-    /// The line below letters.
+    /// The key of the line below the letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Its name in archives.
+      /// The name of the attribute in archives.
       public static let name = "NSUnderline"
     }
-    /// The line through letters.
+    /// The key of the line through the letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Its name in archives.
+      /// The name of the attribute in archives.
       public static let name = "NSStrikethrough"
     }
-    /// The distance above the baseline.
+    /// The key of the distance above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// A distance in points.
+      /// The type of the attribute's value, a distance in points.
       public typealias Value = CGFloat
-      /// Its name in archives.
+      /// The name of the attribute in archives.
       public static let name = "NSBaselineOffset"
     }
-    /// The settings of paragraphs.
+    /// The key of the style of paragraphs.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// A style.
+      /// The type of the attribute's value.
       public typealias Value = NSParagraphStyle
-      /// Its name in archives.
+      /// The name of the attribute in archives.
       public static let name = "NSParagraphStyle"
     }
   }
 
-  /// UIKit's attributes.
+  /// The scope of UIKit's attributes.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Returns a UIKit attribute by its name.
+  /// Returns the key of a UIKit attribute, by the name of its property.
   public subscript<Key: AttributedStringKey>(
     dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension AttributedString {
-  /// The same text with the attributes by which labels take it.
+  /// The text as labels take it: with UIKit's attributes and no others.
   var forLabels: NSAttributedString {
     let whole = NSMutableAttributedString()
     for run in runs {
@@ -113,7 +113,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// Creates the same text with UIKit's attributes.
+  /// Creates an attributed string with the UIKit attributes of another one. All others are dropped.
   public convenience init(_ attrStr: AttributedString) {
     self.init(attributedString: attrStr.forLabels)
   }

@@ -2,57 +2,57 @@ public import Foundation
 
 // The types and selectors of Apple's font features, by their published numbers (Apple, “Font Feature Registry”).
 
-/// The type of number spacing.
+/// The feature type for the spacing of digits.
 public let kNumberSpacingType = 6
-/// Digits of equal width.
+/// The selector for digits of equal width, of ``kNumberSpacingType``.
 public let kMonospacedNumbersSelector = 0
-/// Digits of their own widths.
+/// The selector for digits of different widths, of ``kNumberSpacingType``.
 public let kProportionalNumbersSelector = 1
-/// The type of number case.
+/// The feature type for the height of digits.
 public let kNumberCaseType = 21
-/// Digits with ascenders and descenders.
+/// The selector for digits with ascenders and descenders, of ``kNumberCaseType``.
 public let kLowerCaseNumbersSelector = 0
-/// Digits as high as capitals.
+/// The selector for digits as high as capitals, of ``kNumberCaseType``.
 public let kUpperCaseNumbersSelector = 1
-/// The type of fractions.
+/// The feature type for fractions.
 public let kFractionsType = 11
-/// No fractions.
+/// The selector for no fractions, of ``kFractionsType``.
 public let kNoFractionsSelector = 0
-/// Fractions with a slanted line.
+/// The selector for fractions with a slanted line, of ``kFractionsType``.
 public let kDiagonalFractionsSelector = 2
-/// The type of lower case.
+/// The feature type for lowercase letters.
 public let kLowerCaseType = 37
-/// Small capitals in place of lower case.
+/// The selector for small capitals in place of lowercase letters, of ``kLowerCaseType``.
 public let kLowerCaseSmallCapsSelector = 1
-/// The type of upper case.
+/// The feature type for capitals.
 public let kUpperCaseType = 38
-/// Small capitals in place of capitals.
+/// The selector for small capitals in place of capitals, of ``kUpperCaseType``.
 public let kUpperCaseSmallCapsSelector = 1
-/// The type of stylistic alternatives.
+/// The feature type for stylistic alternatives.
 public let kStylisticAlternativesType = 35
-/// The first set of alternatives.
+/// The selector for the first set of alternatives, of ``kStylisticAlternativesType``.
 public let kStylisticAltOneOnSelector = 2
-/// The type of ligatures.
+/// The feature type for ligatures.
 public let kLigaturesType = 1
-/// The usual ligatures.
+/// The selector for common ligatures, of ``kLigaturesType``.
 public let kCommonLigaturesOnSelector = 2
-/// No usual ligatures.
+/// The selector for no common ligatures, of ``kLigaturesType``.
 public let kCommonLigaturesOffSelector = 3
 
-/// How far fonts are registered.
+/// Who can use a registered font. It has no effect here.
 public enum CTFontManagerScope: Int, Sendable {
-  /// For the process.
+  /// The current process.
   case process = 1
-  /// For the person.
+  /// All apps of the user, until the font is unregistered.
   case persistent
-  /// For the session.
+  /// All apps of the user, until the end of the session.
   case session
 }
 
-/// An address, by Core Foundation's name.
+/// A URL, by its name in Core Foundation.
 public typealias CFURL = URL
 
-/// Registers a font's file. The fonts of the test's package are registered already, so it does nothing.
+/// Does nothing, because the fonts of the test's package are registered already.
 ///
 /// - Returns: `true`.
 @discardableResult

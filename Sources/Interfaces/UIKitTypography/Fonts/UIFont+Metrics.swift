@@ -4,10 +4,10 @@ import Snapshots
 import TextEngine
 
 extension UIFont {
-  /// The size in points.
+  /// The size of the font in points.
   public var pointSize: CGFloat { CGFloat(scalable.pointSize.value) }
 
-  /// The face's PostScript name; empty if no font is available.
+  /// The PostScript name of the font; empty if no font is available.
   public var fontName: String {
     if case .custom(let name, _?) = scalable.fontDescriptor.origin,
       let face = scalable.fontDescriptor.faceName
@@ -17,33 +17,33 @@ extension UIFont {
     return UIFontRegistry.face(of: scalable)?.names.postScript ?? ""
   }
 
-  /// The family's name; empty if no font is available.
+  /// The name of the font's family; empty if no font is available.
   public var familyName: String { UIFontRegistry.face(of: scalable)?.names.family ?? "" }
 
-  /// The height of the face above the baseline; 0 if no font is available.
+  /// The height of the font above the baseline, in points; 0 if no font is available.
   public var ascender: CGFloat { length { Double($0.metrics.ascender) } }
 
-  /// The depth of the face below the baseline, as a negative number.
+  /// The depth of the font below the baseline, as a negative number of points; 0 without a font.
   public var descender: CGFloat { length { Double($0.metrics.descender) } }
 
-  /// The height of flat capitals; 0 if the font does not specify it.
+  /// The height of flat capitals, in points; 0 if the font does not specify it.
   public var capHeight: CGFloat { length { Double($0.metrics.capHeight ?? 0) } }
 
-  /// The height of flat lowercase letters; 0 if the font does not specify it.
+  /// The height of flat lowercase letters, in points; 0 if the font does not specify it.
   public var xHeight: CGFloat { length { Double($0.metrics.xHeight ?? 0) } }
 
-  /// The height of a line: from ``ascender`` to ``descender``. A text style's leading, which is more,
-  /// lies between lines.
+  /// The distance from ``ascender`` to ``descender``, in points. The leading of a text style is
+  /// greater; ``leading`` is the difference.
   public var lineHeight: CGFloat { ascender - descender }
 
-  /// The room between lines: what the leading of a text style has over ``lineHeight``, or the face's own
-  /// line gap in other fonts. (Modelled: Apple publishes the leading of a style but not this split.)
+  /// The gap between lines, in points: the leading of a text style less ``lineHeight``, or the line
+  /// gap of another font. (Modelled: Apple publishes the leading of a style but not this split.)
   public var leading: CGFloat {
     if let leading = scalable.leading { return max(0, CGFloat(leading.value) - lineHeight) }
     return length { Double($0.metrics.lineGap) }
   }
 
-  /// What the font is.
+  /// The descriptor of the font, with its features.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(scalable.fontDescriptor, features: features)
   }
@@ -56,7 +56,7 @@ extension UIFont {
 }
 
 extension FontDescriptor {
-  /// The name of the face of a font that the app brings, where one is named.
+  /// The name of the face of a custom font; `nil` if it names none.
   var faceName: String? {
     if case .custom(_, let face) = origin { return face }
     return nil
@@ -64,10 +64,10 @@ extension FontDescriptor {
 }
 
 extension UIFont {
-  /// Whether it comes to another size with the text size, where its view asks for that.
+  /// Whether the font changes with the text size if its view asks for that.
   var followsContentSizeCategory: Bool { scalable.followsContentSizeCategory }
 
-  /// The font at the text size of the traits; this one where it does not follow.
+  /// The font at the text size of the traits, or the same font if it does not follow the text size.
   func adjusted(for traits: UITraitCollection) -> UIFont {
     guard followsContentSizeCategory else { return self }
     return UIFont(
@@ -75,7 +75,7 @@ extension UIFont {
       legibilityWeight: traits.legibilityWeight.weight ?? legibilityWeight, features: features)
   }
 
-  /// The font as it is drawn: Bold Text was decided when it was made.
+  /// The font to draw. Bold Text takes effect when the font is created, not when it is drawn.
   var drawn: ScalableFont {
     tellLeak()
     guard legibilityWeight == .bold else { return scalable }
@@ -84,8 +84,8 @@ extension UIFont {
     return heavier == scalable.weight ? scalable : scalable.withWeight(heavier)
   }
 
-  /// Tells the launch that a font was made before it which came to its size or weight by what the device was set
-  /// to. Others are the same in every launch.
+  /// Reports a font that was not created in the current launch, if its size or weight depends on
+  /// the settings of the device. Other fonts are the same in every launch.
   private func tellLeak() {
     guard let current = InterfaceLaunch.current, launch != current.id else { return }
     let isBold = UITraitCollection.inForce(nil).legibilityWeight ?? .regular == .bold

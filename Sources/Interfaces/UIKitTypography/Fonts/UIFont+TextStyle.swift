@@ -4,10 +4,10 @@ public import Foundation
 extension UIFont {
   /// A text style, with its own sizes and leading.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's text for it, such as `UICTFontTextStyleBody`.
+    /// The name that UIKit gives the style, such as `UICTFontTextStyleBody`.
     public let rawValue: String
 
-    /// Creates the style of a raw value; one that names no style counts as ``body``. (Modelled.)
+    /// Creates the style with a name. An unknown name gives the sizes of ``body``. (Modelled.)
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -36,50 +36,50 @@ extension UIFont {
     public static let headline = TextStyle(.headline)
     /// Running text.
     public static let body = TextStyle(.body)
-    /// A text set off from the body.
+    /// Text that is set off from the body.
     public static let callout = TextStyle(.callout)
     /// A heading below the headline.
     public static let subheadline = TextStyle(.subheadline)
     /// Notes and small print.
     public static let footnote = TextStyle(.footnote)
-    /// Captions.
+    /// The larger size of captions.
     public static let caption1 = TextStyle(.caption1)
-    /// The smaller captions.
+    /// The smaller size of captions.
     public static let caption2 = TextStyle(.caption2)
   }
 
-  /// The weight of a font, by UIKit's numbers: 0 is regular.
+  /// The weight of a font as a number from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From −1 to 1; regular is 0.
+    /// The weight from −1 to 1; 0 is regular.
     public let rawValue: CGFloat
 
-    /// Creates a weight of that number.
+    /// Creates a weight with a number from −1 to 1.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Creates a weight of that number.
+    /// Creates a weight with a number from −1 to 1.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// −0.8, weight class 100.
+    /// The weight −0.8, which is class 100.
     public static let ultraLight = Weight(-0.8)
-    /// −0.6, weight class 200.
+    /// The weight −0.6, which is class 200.
     public static let thin = Weight(-0.6)
-    /// −0.4, weight class 300.
+    /// The weight −0.4, which is class 300.
     public static let light = Weight(-0.4)
-    /// 0, weight class 400.
+    /// The weight 0, which is class 400.
     public static let regular = Weight(0)
-    /// 0.23, weight class 500.
+    /// The weight 0.23, which is class 500.
     public static let medium = Weight(0.23)
-    /// 0.3, weight class 600.
+    /// The weight 0.3, which is class 600.
     public static let semibold = Weight(0.3)
-    /// 0.4, weight class 700.
+    /// The weight 0.4, which is class 700.
     public static let bold = Weight(0.4)
-    /// 0.56, weight class 800.
+    /// The weight 0.56, which is class 800.
     public static let heavy = Weight(0.56)
-    /// 0.62, weight class 900.
+    /// The weight 0.62, which is class 900.
     public static let black = Weight(0.62)
 
     private static let named: [(number: Double, weight: FontWeight)] = [
@@ -87,7 +87,7 @@ extension UIFont {
       (0.3, .semibold), (0.4, .bold), (0.56, .heavy), (0.62, .black),
     ]
 
-    /// The weight class; between two named weights in proportion.
+    /// The weight class. It is interpolated between two named weights.
     var weight: FontWeight {
       let number = Double(rawValue)
       guard let upper = Self.named.firstIndex(where: { $0.number >= number }) else { return .black }

@@ -2,47 +2,47 @@ import DynamicType
 import Foundation
 
 extension UIFontDescriptor {
-  /// The name of a descriptor's attribute.
+  /// The name of an attribute of a descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// UIKit's text for it.
+    /// The name as UIKit writes it.
     public let rawValue: String
 
-    /// Creates an attribute of that text.
+    /// Creates a name as UIKit writes it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The family, a `String`.
+    /// The name of the family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The face of the family, a `String`.
+    /// The name of the face within its family, a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The PostScript or full name, a `String`.
+    /// The PostScript name or the full name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The size in points, a number.
+    /// The point size, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The text style, a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// Traits, a dictionary by ``UIFontDescriptor/TraitKey``.
+    /// The traits, a dictionary whose keys are ``UIFontDescriptor/TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
-  /// The name of a trait in ``AttributeName/traits``.
+  /// The key of a trait in the dictionary ``AttributeName/traits``.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's text for it.
+    /// The key as UIKit writes it.
     public let rawValue: String
 
-    /// Creates a trait of that text.
+    /// Creates a key as UIKit writes it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The symbolic traits, by their bits.
+    /// The symbolic traits, a number with the bits of ``UIFontDescriptor/SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, a `UIFont.Weight` or its number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 
-  /// The attributes by name.
+  /// The attributes of the descriptor, by their names.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.size: pointSize]
     switch descriptor.origin {
@@ -62,7 +62,7 @@ extension UIFontDescriptor {
   /// Returns an attribute; `nil` if it is not set.
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-  /// Returns the descriptor with additional attributes. A text style keeps its face.
+  /// Returns the descriptor with additional attributes. A text style keeps its family and face.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var changed = self
     if let style = attributes[.textStyle] as? UIFont.TextStyle {
@@ -93,12 +93,12 @@ extension UIFontDescriptor {
 }
 
 extension UIFontDescriptor {
-  /// Properties of a face, by UIKit's bits.
+  /// Traits of a font, with the bits that UIKit uses.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The bits, which are those of UIKit.
     public let rawValue: UInt32
 
-    /// Traits from their bits.
+    /// Creates traits from their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -111,11 +111,11 @@ extension UIFontDescriptor {
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// Narrow letters.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Letters of one width.
+    /// Letters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Lines closer together.
+    /// Lines that are closer together than usual.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines further apart.
+    /// Lines that are further apart than usual.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
     private static let pairs: [(UInt32, FontDescriptor.SymbolicTraits)] = [
@@ -136,23 +136,23 @@ extension UIFontDescriptor {
     }
   }
 
-  /// A design of the system's face.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// UIKit's text for it.
+    /// The name as UIKit writes it.
     public let rawValue: String
 
-    /// Creates a design of that text.
+    /// Creates a design with a name as UIKit writes it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The usual face.
+    /// The standard design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With serifs.
+    /// The design with serifs. It has no effect here.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With round ends.
+    /// The design with rounded ends. It has no effect here.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With letters of one width.
+    /// The design with letters of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

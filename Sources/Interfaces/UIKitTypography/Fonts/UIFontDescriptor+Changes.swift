@@ -3,9 +3,9 @@ public import Foundation
 import TextEngine
 
 extension UIFontDescriptor {
-  /// Returns the descriptor with other traits, which replace its own.
+  /// Returns the descriptor with other symbolic traits, which replace its own.
   ///
-  /// - Returns: `nil` where the system has no such font: a monospaced text style before iOS 16.
+  /// - Returns: `nil` if the system has no such font: a monospaced text style before iOS 16.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let behavior: FontDescriptor.SystemBehavior =
       UISimulatedDevice.current.system < UISystemVersion(16) ? .beforeIOS16 : .iOS16AndLater
@@ -20,7 +20,7 @@ extension UIFontDescriptor {
     return replacing(changed) { $0.traits = SymbolicTraits(changed).rawValue }
   }
 
-  /// Returns the descriptor in another family. A text style keeps its face, as in UIKit.
+  /// Returns the descriptor in another family. A text style keeps its family, as in UIKit.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     let changed = descriptor.withFamily(newFamily)
     return UIFontDescriptor(
@@ -54,7 +54,7 @@ extension UIFontDescriptor {
     }
   }
 
-  /// The same in another weight.
+  /// Returns the descriptor in another weight.
   func withWeight(_ weight: FontWeight) -> UIFontDescriptor {
     replacing(descriptor.withWeight(weight)) { $0.weight = weight.rawValue }
   }

@@ -4,28 +4,28 @@ import Imaging
 import TextEngine
 
 extension UIFontDescriptor {
-  /// A descriptor as numbers and texts, from which it can be made again.
+  /// A descriptor in a form that can be encoded, from which the descriptor can be made again.
   struct Recipe: Codable, Hashable, Sendable {
     struct Feature: Codable, Hashable, Sendable {
       let tag: UInt32
       let value: UInt32
     }
 
-    /// The raw value of the text style, for the system's face in one.
+    /// The raw value of the text style; `nil` without a style.
     var textStyle: String?
-    /// The raw value of the text size it was made for.
+    /// The raw value of the content size category that the size belongs to.
     var category: String?
-    /// The family, for a face of the app's.
+    /// The family of a custom font; `nil` for the system font.
     var family: String?
-    /// The face of that family.
+    /// The face within the family; `nil` if none is named.
     var face: String?
     /// The size in points.
     var size: Double
-    /// The traits, by UIKit's bits.
+    /// The symbolic traits as UIKit's bits.
     var traits: UInt32
-    /// The weight class, where the app asked for one.
+    /// The weight class, if the app asked for one.
     var weight: Int?
-    /// OpenType features.
+    /// The OpenType features.
     var features: [Feature] = []
 
     init(_ descriptor: FontDescriptor) {

@@ -62,11 +62,11 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
   }
 
-  /// Returns whether both follow one curve.
+  /// Returns whether another object is the metrics of the same text style.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontMetrics)?.metrics == metrics
   }
 
-  /// A hash of the curve.
+  /// The hash value of the text style.
   public override var hash: Int { metrics.hashValue }
 }

@@ -1,12 +1,12 @@
 extension CALayer {
-  /// The outline of the shadow. No shadow is drawn.
+  /// The outline of the shadow. No shadow is drawn here.
   public var shadowPath: CGPath? {
     get { outlineOfShadow as? CGPath }
     set { outlineOfShadow = newValue }
   }
 
-  /// Moves something. Nothing moves here.
+  /// Does nothing, because animations have no effect here.
   public func add(_ anim: CAAnimation, forKey key: String?) {}
-  /// The movement of a name: none here.
+  /// Returns `nil`, because layers have no animations here.
   public func animation(forKey key: String) -> CAAnimation? { nil }
 }

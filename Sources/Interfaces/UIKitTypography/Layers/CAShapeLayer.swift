@@ -3,29 +3,29 @@ public import Foundation
 import Imaging
 import Rendering
 
-/// A layer that shows a path. Dashes, and parts of a line, are not drawn.
+/// A layer that shows a path. Dashes and parts of a line are not drawn.
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's own coordinates.
+  /// The path in the coordinates of the layer; `nil` for none.
   open var path: CGPath?
-  /// The colour of areas; black unless set, and `nil` for none.
+  /// The colour of the interior; black unless you set another, and `nil` for none.
   open var fillColor: CGColor? = .black
   /// The colour of the line; `nil` for none.
   open var strokeColor: CGColor?
-  /// The thickness of the line in points.
+  /// The thickness of the line in points; 0 for no line.
   open var lineWidth: CGFloat = 1
-  /// What is inside; no effect here.
+  /// The rule for the interior of the path. It has no effect here.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The ends of the line; no effect here.
+  /// The shape of the line's ends. It has no effect here.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// The corners of the line; no effect here.
+  /// The shape of the line's corners. It has no effect here.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The lengths of dashes; no effect here.
+  /// The lengths of dashes and gaps in points. They have no effect here.
   open var lineDashPattern: [NSNumber]?
-  /// Where dashes begin; no effect here.
+  /// Where in the pattern the dashes begin, in points. It has no effect here.
   open var lineDashPhase: CGFloat = 0
-  /// Where the line begins, as a share. The line is drawn if it is not as long as nothing.
+  /// Where the line begins, as a share. The whole line is drawn if ``strokeEnd`` is greater.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a share. The line is drawn if it is not as long as nothing.
+  /// Where the line ends, as a share. The whole line is drawn if ``strokeStart`` is less.
   open var strokeEnd: CGFloat = 1
 
   override func contents(in drawing: inout ElementDrawing, at origin: CGPoint, opacity: Double) {
@@ -43,17 +43,17 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// A layer of several colours. It shows the mean of them.
+/// A layer with a gradient. It is filled with the mean of its colours here.
 open class CAGradientLayer: CALayer {
-  /// The colours.
+  /// The colours of the gradient, as `CGColor` values.
   open var colors: [Any]?
-  /// Where the colours are, as shares; no effect here.
+  /// The positions of the colours, as shares of the gradient. They have no effect here.
   open var locations: [NSNumber]?
-  /// Where the first colour is, in the layer's own size; no effect here.
+  /// The start of the gradient, as shares of the layer's size. It has no effect here.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is, in the layer's own size; no effect here.
+  /// The end of the gradient, as shares of the layer's size. It has no effect here.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// How the colours change; no effect here.
+  /// The kind of gradient. It has no effect here.
   open var type = CAGradientLayerType.axial
 
   override func contents(in drawing: inout ElementDrawing, at origin: CGPoint, opacity: Double) {
@@ -72,56 +72,56 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// What is inside of a path.
+/// A rule for the interior of a path. It has no effect here.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the rule.
   public let rawValue: String
-  /// Creates a rule.
+  /// Creates a rule with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What the line goes around.
+  /// Points around which the line turns, counting turns in opposite directions against each other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What the line goes around an odd number of times.
+  /// Points from which a ray crosses the line an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of a line.
+/// The shape of a line's ends. It has no effect here.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the shape.
   public let rawValue: String
-  /// Creates an end.
+  /// Creates a shape with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// At the point.
+  /// The line ends at its last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Round.
+  /// The line ends with a half circle around its last point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Square.
+  /// The line ends with half a square beyond its last point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corners of a line.
+/// The shape of a line's corners. It has no effect here.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the shape.
   public let rawValue: String
-  /// Creates a corner.
+  /// Creates a shape with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Sharp.
+  /// Corners are sharp.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// Corners are round.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// Corners are cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// How colours change.
+/// A kind of gradient. It has no effect here.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the kind.
   public let rawValue: String
-  /// Creates a way.
+  /// Creates a kind with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along a line.
+  /// The colours change along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From the middle.
+  /// The colours change from the centre outwards.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the middle.
+  /// The colours change around the centre.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

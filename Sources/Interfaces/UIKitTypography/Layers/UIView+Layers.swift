@@ -3,7 +3,7 @@ import Imaging
 import Rendering
 
 extension UIView {
-  /// The layer that the class of the view asks for.
+  /// Creates the view's layer. An unsupported layer class is reported, and gets a plain layer.
   func makeLayer() -> CALayer {
     let kind: AnyClass = Self.layerClass
     let layer: CALayer =
@@ -22,7 +22,7 @@ extension UIView {
     return layer
   }
 
-  /// What the layers that the app put into the view's own show, and that one.
+  /// Draws the content of the view's own layer, and the layers that the app added to it.
   func layerContents(_ drawing: inout ElementDrawing) {
     let count = drawing.pieces.count
     layer.contents(in: &drawing, at: bounds.origin, opacity: 1)
@@ -34,7 +34,7 @@ extension UIView {
 }
 
 extension ElementDrawing {
-  /// A layer that is no view's own, and those in it.
+  /// Draws a layer that belongs to no view, and its sublayers.
   fileprivate mutating func layer(_ layer: CALayer, from origin: CGPoint, opacity: Double) {
     let opacity = opacity * Double(min(max(layer.opacity, 0), 1))
     guard layer.view == nil, !layer.isHidden, opacity > 0 else { return }
@@ -61,7 +61,7 @@ extension ElementDrawing {
 }
 
 extension UIColor {
-  /// The colour in traits, with an opacity of what it is on.
+  /// The colour in traits, with its alpha multiplied by an opacity.
   func color(in traits: UITraitCollection, opacity: Double) -> RGBAColor {
     let color = color(in: traits)
     return RGBAColor(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lays a tree of views out: constraints first, then `layoutSubviews` from the top, and again where that
-/// changed what constraints had found.
+/// Lays out a tree of views: first the constraints, then `layoutSubviews` from the top. It repeats
+/// this if `layoutSubviews` changed the result of the constraints.
 @MainActor
 struct LayoutPass {
-  /// Views that go on changing each other's places are left as they are after so many rounds.
+  /// The maximum number of rounds. Views that still change then keep their frames.
   private static let greatestRounds = 8
 
   static func run(on root: UIView) {
@@ -25,7 +25,7 @@ struct LayoutPass {
       "Layout did not settle: each round of layoutSubviews changed the result of the previous one.")
   }
 
-  /// Makes constraints ready to be solved.
+  /// Updates the constraints of a view tree, so that they can be solved.
   static func prepare(_ view: UIView) { updateConstraints(of: view) }
 
   private static func updateConstraints(of view: UIView) {
@@ -82,7 +82,7 @@ struct LayoutPass {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on whole pixels.
+  /// The rectangle with its edges rounded to whole pixels.
   func rounded(to scale: CGFloat) -> CGRect {
     let place = { (value: CGFloat) in (value * scale).rounded() / scale }
     let (left, top) = (place(minX), place(minY))
@@ -93,12 +93,12 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// The size on whole pixels.
+  /// The size rounded to whole pixels.
   func rounded(to scale: CGFloat) -> CGSize {
     CGSize(width: (width * scale).rounded() / scale, height: (height * scale).rounded() / scale)
   }
 
-  /// The size on whole pixels, none of it lost.
+  /// The size rounded up to whole pixels.
   func roundedUp(to scale: CGFloat) -> CGSize {
     // Sums may miss a pixel by their last bits.
     let up = { (value: CGFloat) in ((value * scale) - 0.001).rounded(.up) / scale }

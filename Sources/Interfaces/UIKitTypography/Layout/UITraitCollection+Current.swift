@@ -2,10 +2,10 @@ import DynamicType
 import Snapshots
 import Synchronization
 
-/// The traits of a stretch of code, which it may set.
+/// The current traits of a piece of code, which the code may change.
 private final class CurrentTraits: Sendable {
   private let state: Mutex<UITraitValues>
-  /// The launch that they hold in.
+  /// The launch in which the traits were set; `nil` outside of a launch.
   let launch = InterfaceLaunch.current?.id
 
   init(_ values: UITraitValues) {
@@ -21,7 +21,7 @@ private final class CurrentTraits: Sendable {
 extension UITraitCollection {
   @TaskLocal private static var innermost: CurrentTraits?
 
-  /// Those of the innermost stretch of code; none of a stretch that a launch began in.
+  /// The traits of the innermost `asCurrent(_:)`; `nil` if that began outside the current launch.
   private static var scoped: CurrentTraits? {
     innermost.flatMap { $0.launch == InterfaceLaunch.current?.id ? $0 : nil }
   }
@@ -46,7 +46,7 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs an action with these traits, over those in force, as ``current``.
+  /// Runs an action during which ``current`` returns these traits, merged over those in force.
   public func performAsCurrent(_ actions: () -> Void) {
     asCurrent(actions)
   }
@@ -56,7 +56,7 @@ extension UITraitCollection {
     return Self.$innermost.withValue(CurrentTraits(traits)) { actions() }
   }
 
-  /// The traits given over those in force, in the words of scaling.
+  /// The given traits merged over the current ones, in the form that scaling needs.
   static func inForce(_ given: UITraitCollection?) -> TraitCollection {
     let current = current.values
     return (given.map { current.merging($0.values) } ?? current).forScaling

@@ -1,30 +1,30 @@
 extension UIView {
-  /// The left edge.
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The leading edge.
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The trailing edge.
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The middle, across.
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The top edge.
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The middle, downwards.
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The first baseline of the text; the bottom of a view without text.
+  /// The anchor of the text's first baseline; the bottom edge of a view without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The last baseline of the text; the bottom of a view without text.
+  /// The anchor of the text's last baseline; the bottom edge of a view without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-  /// A guide that views have without being asked.
+  /// A layout guide that each view has.
   enum SystemGuide {
     case margins
     case safeArea
@@ -50,17 +50,17 @@ extension UIView {
     return guide
   }
 
-  /// The area inside the margins.
+  /// The guide of the area inside the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-  /// The safe area.
+  /// The guide of the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The rectangle that the keyboard leaves. None is drawn, so it is that of the safe area.
+  /// The guide of the area above the keyboard. No keyboard is drawn, so it equals the safe area.
   public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The readable area in the centre of the margins. Its maximum width is 672 pt at Large, and
-  /// grows in proportion to body text. (Modelled: UIKit's widths are not published.)
+  /// The guide of the readable area in the centre of the margins. Its maximum width is 672 pt at
+  /// Large, and grows in proportion to body text. (Modelled: UIKit's widths are not published.)
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
-  /// Adds a layout guide.
+  /// Adds a layout guide, which leaves its previous view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self

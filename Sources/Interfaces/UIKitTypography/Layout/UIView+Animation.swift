@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Runs changes with an animation. They take effect immediately here.
+  /// Makes changes with an animation. They take effect immediately here.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -10,7 +10,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs changes with a delayed animation. They take effect immediately here.
+  /// Makes changes with a delayed animation. They take effect immediately here.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -19,7 +19,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs changes as a spring does. They take effect immediately here.
+  /// Makes changes with a spring animation. They take effect immediately here.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -29,7 +29,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs changes as a spring does. They take effect immediately here.
+  /// Makes changes with a spring animation. They take effect immediately here.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -39,7 +39,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs changes one after another. They take effect immediately here.
+  /// Makes changes with a keyframe animation. They take effect immediately here.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -49,7 +49,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs changes at a time. They take effect immediately here.
+  /// Makes the changes of one keyframe. They take effect immediately here.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
@@ -57,7 +57,7 @@ extension UIView {
     animations()
   }
 
-  /// Puts a view in the place of another.
+  /// Replaces a view by another, or hides it and shows the other with `.showHideTransitionViews`.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -72,49 +72,49 @@ extension UIView {
     completion?(true)
   }
 
-  /// Whether changes move: never here.
+  /// Whether changes are animated: always false here.
   public static var areAnimationsEnabled: Bool { false }
 
-  /// Sets whether changes move; no effect here.
+  /// Sets whether changes are animated. It has no effect here.
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 
-  /// The options of changes one after another, which have no effect here.
+  /// Options of a keyframe animation. They have no effect here.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The bits, which are those of UIKit.
     public let rawValue: UInt
-    /// Options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Subviews are laid out during the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// It can be touched as it moves.
+    /// Views react to touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// It begins where what moves is now.
+    /// The animation begins with the current values.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Again and again.
+    /// The animation repeats without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// There and back.
+    /// The animation runs forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// A straight line between values.
+    /// Values change linearly.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// A step between values.
+    /// Values change in steps.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// A curve between values.
+    /// Values follow a smooth curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// How changes get faster and slower.
+  /// The course of an animation's speed. It has no effect here.
   public enum AnimationCurve: Int, Hashable, Sendable {
-    /// Slowly at both ends.
+    /// A slow start and a slow end.
     case easeInOut
-    /// Slowly at the beginning.
+    /// A slow start.
     case easeIn
-    /// Slowly at the end.
+    /// A slow end.
     case easeOut
-    /// As fast all the way.
+    /// A constant speed.
     case linear
   }
 
-  /// Runs changes with a transition. They take effect immediately here.
+  /// Makes changes with a transition. They take effect immediately here.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -123,53 +123,53 @@ extension UIView {
     completion?(true)
   }
 
-  /// The options of an animation, which have no effect here.
+  /// Options of an animation. Only ``showHideTransitionViews`` has an effect here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The bits, which are those of UIKit.
     public let rawValue: UInt
 
-    /// Options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// Subviews are laid out during the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// It can be touched as it moves.
+    /// Views react to touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It begins where what moves is now.
+    /// The animation begins with the current values.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Again and again.
+    /// The animation repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// There and back.
+    /// The animation runs forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// For as long as it says itself.
+    /// The animation keeps its own duration inside another one.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// As fast and slow as it says itself.
+    /// The animation keeps its own curve inside another one.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// A transition hides views and shows others.
+    /// A transition hides the old view and shows the new one, instead of exchanging them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// It turns from the left.
+    /// Turns the view over from the left. Pictures show only the end.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// It turns from the right.
+    /// Turns the view over from the right. Pictures show only the end.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// By and by.
+    /// Fades from the old view to the new one. Pictures show only the end.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// It turns from the top.
+    /// Turns the view over from the top. Pictures show only the end.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// It turns from the bottom.
+    /// Turns the view over from the bottom. Pictures show only the end.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Slowly at both ends.
+    /// A slow start and a slow end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slowly at the beginning.
+    /// A slow start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slowly at the end.
+    /// A slow end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// As fast all the way.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 
-  /// Runs changes that are not to move.
+  /// Makes changes without an animation, as all changes are made here.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }

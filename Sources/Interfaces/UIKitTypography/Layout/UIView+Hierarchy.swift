@@ -7,12 +7,12 @@ extension UIView {
   /// ``UIMisuse``.
   public func addSubview(_ view: UIView) { insertSubview(view, at: .max) }
 
-  /// Puts a view below another one.
+  /// Inserts a view directly behind another subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, beside: sibling, shift: 0)
   }
 
-  /// Puts a view above another one.
+  /// Inserts a view directly in front of another subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, beside: sibling, shift: 1)
   }
@@ -25,7 +25,7 @@ extension UIView {
     insertSubview(view, at: place.map { $0 + shift } ?? .max)
   }
 
-  /// Inserts a subview. An index out of range is clamped.
+  /// Inserts a subview at an index, where 0 is the back. An index out of range is clamped.
   public func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
       UISimulatedDevice.current.report(.cycle(view: view.elementName))
@@ -55,7 +55,8 @@ extension UIView {
     for subview in subviews { subview.tellOfWindow() }
   }
 
-  /// Removes the view from its superview, with constraints from outside to it.
+  /// Removes the view from its superview. Constraints of its ancestors that involve the view or its
+  /// descendants are removed, too.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
@@ -79,19 +80,19 @@ extension UIView {
     parent.didRemove(self)
   }
 
-  /// Puts a subview on top.
+  /// Moves a subview in front of all others.
   public func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     insertSubview(view, at: .max)
   }
 
-  /// Puts a subview below all others.
+  /// Moves a subview behind all others.
   public func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     insertSubview(view, at: 0)
   }
 
-  /// Returns whether the view is another view, or inside it.
+  /// Returns whether the view is the given view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -104,7 +105,7 @@ extension UIView {
   /// The window that contains the view; `nil` for none.
   public var window: UIWindow? { root as? UIWindow }
 
-  /// The topmost view above it.
+  /// The topmost ancestor of the view; the view itself if it has no superview.
   var root: UIView {
     var root = self
     while let parent = root.superview { root = parent }
@@ -129,26 +130,26 @@ extension UIView {
     return nil
   }
 
-  /// Converts a rectangle to the coordinates of another view, or of the topmost view.
+  /// Converts a rectangle to the coordinates of another view; `nil` means the topmost view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let own = originInRoot
     let other = view?.originInRoot ?? .zero
     return rect.offsetBy(dx: own.x - other.x, dy: own.y - other.y)
   }
 
-  /// Converts a rectangle from the coordinates of another view, or of the topmost view.
+  /// Converts a rectangle from the coordinates of another view; `nil` means the topmost view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     let own = originInRoot
     let other = view?.originInRoot ?? .zero
     return rect.offsetBy(dx: other.x - own.x, dy: other.y - own.y)
   }
 
-  /// Converts a point to the coordinates of another view, or of the topmost view.
+  /// Converts a point to the coordinates of another view; `nil` means the topmost view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), to: view).origin
   }
 
-  /// Converts a point from the coordinates of another view, or of the topmost view.
+  /// Converts a point from the coordinates of another view; `nil` means the topmost view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), from: view).origin
   }
@@ -166,7 +167,8 @@ extension UIView {
     return origin
   }
 
-  /// What paths of elements and messages call it: the app's name for it, else its class.
+  /// The view's name in element paths and messages: its accessibility identifier, or else its
+  /// class.
   var elementName: String {
     if let name = accessibilityIdentifier, !name.isEmpty { return name }
     return String(describing: type(of: self))
@@ -174,7 +176,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether one of its items is, or stands in, a view.
+  /// Whether one of the constraint's items belongs to a view or to a descendant of it.
   func leads(into view: UIView) -> Bool {
     [firstItem, secondItem].contains { item in
       Self.view(of: item)?.isDescendant(of: view) == true

@@ -17,7 +17,7 @@ extension UIView {
     updateConstraints()
   }
 
-  /// Marks the intrinsic content size as changed.
+  /// Requests a new layout, because the intrinsic content size changed.
   public func invalidateIntrinsicContentSize() {
     setNeedsSolving()
     superview?.contentSizeDidChange(ofSubview: self)
@@ -27,7 +27,7 @@ extension UIView {
   /// again.
   public func setNeedsDisplay() { needsDisplay = true }
 
-  /// Lays out the view's tree if it needs layout.
+  /// Lays out the whole tree that contains the view, where it needs layout.
   public func layoutIfNeeded() { LayoutPass.run(on: root) }
 
   func setNeedsSolving() {
@@ -67,12 +67,12 @@ extension UIView {
     return problem.frame(of: self)?.size.roundedUp(to: scale) ?? target
   }
 
-  /// The target for the smallest size that satisfies the constraints.
+  /// The target size for the smallest size that satisfies the constraints: zero.
   public static var layoutFittingCompressedSize: CGSize { .zero }
-  /// The target for the largest size that satisfies the constraints.
+  /// The target size for the largest size that satisfies the constraints: 10,000 pt both ways.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  /// Moves and stretches what stands in it, as their masks say.
+  /// Moves and resizes the subviews by their `autoresizingMask`, after a change of the size.
   func resizeSubviews(from old: CGSize) {
     for view in subviews
     where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
@@ -94,7 +94,8 @@ extension UIView {
     }
   }
 
-  /// What is flexible shares the difference evenly. (Modelled: UIKit shares in proportion.)
+  /// Resizes one dimension: its flexible parts share the difference evenly. (Modelled: UIKit shares
+  /// in proportion.)
   private static func stretched(
     _ start: CGFloat, _ length: CGFloat, from old: CGFloat, to new: CGFloat,
     flexible: (before: Bool, inside: Bool, after: Bool)

@@ -14,23 +14,23 @@ extension UIView {
     return self
   }
 
-  /// Lets no view inside receive what a person types. Nobody types here, so it has no effect.
+  /// Ends text input in the view and its subviews. Nobody types here, so it only returns true.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Whether other views get no touches while this one does.
+  /// Whether the view keeps touches from other views; always false, and setting it has no effect.
   public var isExclusiveTouch: Bool {
     get { false }
     set {}
   }
 
-  /// Whether the view receives several touches at once; no effect here.
+  /// Whether the view receives several touches at once; always false, and setting it has no effect.
   public var isMultipleTouchEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// The gestures that it waits for.
+  /// The gesture recognizers of the view; `nil` for none. No gesture happens here.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { waitsFor.isEmpty ? nil : waitsFor }
     set {
@@ -40,41 +40,41 @@ extension UIView {
   }
 }
 
-/// The names of the notifications about the keyboard. None comes here.
+/// The names of the notifications about the keyboard. None of them is posted here.
 extension UIResponder {
-  /// Posted before the keyboard shows.
+  /// Posted before the keyboard appears; never here.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted after the keyboard showed.
+  /// Posted after the keyboard appeared; never here.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted before the keyboard hides.
+  /// Posted before the keyboard disappears; never here.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted after the keyboard was hidden.
+  /// Posted after the keyboard disappeared; never here.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted before the frame of the keyboard changes.
+  /// Posted before the keyboard's frame changes; never here.
   public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted after the frame of the keyboard changed.
+  /// Posted after the keyboard's frame changed; never here.
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The key of the frame at the beginning.
+  /// The `userInfo` key of the keyboard's frame before the change.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the frame at the end.
+  /// The `userInfo` key of the keyboard's frame after the change.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the duration.
+  /// The `userInfo` key of the animation's duration, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the curve.
+  /// The `userInfo` key of the animation's curve.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of whether it is the app's own keyboard.
+  /// The `userInfo` key of whether the keyboard belongs to this app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension NSValue {
-  /// The rectangle of a notification about the keyboard: none is here.
+  /// The rectangle of a notification about the keyboard; always zero, because none is posted here.
   public var cgRectValue: CGRect { .zero }
 }

@@ -9,8 +9,11 @@ extension UIView {
     return traits(around: surroundingTraits)
   }
 
-  /// The traits that reach it from outside; those of a view in no tree are the current ones, or outside of the
-  /// launch that it was made in, as in a completion handler, those of its device.
+  /// The traits that the view receives from outside. A view without a superview has the current
+  /// ones.
+  ///
+  /// Outside of the launch that created the view, for example in a completion handler, they are
+  /// those of the view's device.
   var surroundingTraits: UITraitCollection {
     if let superview { return superview.traitCollection }
     if launch == nil || launch == InterfaceLaunch.current?.id { return UITraitCollection.current }
@@ -32,7 +35,7 @@ extension UIView {
     return values == outer.values ? outer : UITraitCollection(values)
   }
 
-  /// Looks whether its traits changed, and tells it and what stands in it.
+  /// Updates the traits of the view and its subviews, and notifies those whose traits changed.
   func traitsDidChangeAround() { updateTraits(around: surroundingTraits) }
 
   func updateTraits(around outer: UITraitCollection) {
@@ -71,17 +74,17 @@ extension UIView {
     return observer
   }
 
-  /// Ends a registration.
+  /// Stops observing the changes of a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }
 
-  /// The direction.
+  /// The layout direction of the view, by its ``semanticContentAttribute`` and its traits.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     runsRightToLeft(in: traitCollection) ? .rightToLeft : .leftToRight
   }
 
-  /// Whether it runs from right to left where its traits are these.
+  /// Returns whether the view is laid out from right to left with the given traits.
   func runsRightToLeft(in traits: UITraitCollection) -> Bool {
     switch semanticContentAttribute {
     case .unspecified: traits.layoutDirection == .rightToLeft
@@ -92,7 +95,7 @@ extension UIView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The appearance that overrides the outer one.
+  /// The appearance of the view and its subviews; `unspecified` for the surrounding one.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }

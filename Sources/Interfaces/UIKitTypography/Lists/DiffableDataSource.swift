@@ -1,48 +1,49 @@
 public import Foundation
 
-/// The items of a list by their sections, like UIKit's `NSDiffableDataSourceSnapshot`.
+/// The sections of a list and their items, like UIKit's `NSDiffableDataSourceSnapshot`.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
-  /// Creates a list without sections.
+  /// Creates a snapshot without sections.
   public init() {}
 
-  /// The sections, in order.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
-  /// The items of all sections, in order.
+  /// The identifiers of the items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// How many items there are.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-  /// Returns the items of a section; none of one that is not there.
+  /// Returns the items of a section; none if the snapshot does not have the section.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     sections.first { $0.id == identifier }?.items ?? []
   }
 
-  /// Returns how many items a section has.
+  /// Returns the number of items in a section; 0 if the snapshot does not have it.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// Returns the place of a section; `nil` if it is not there.
+  /// Returns the index of a section; `nil` if the snapshot does not have it.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.id == identifier }
   }
 
-  /// Adds sections at the end.
+  /// Appends sections at the end. Sections that the snapshot already has are ignored.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where indexOfSection(identifier) == nil {
       sections.append((identifier, []))
     }
   }
 
-  /// Adds items at the end of a section; of the last one unless named. Without a section there is no place for them.
+  /// Appends items to a section, or to the last one for `nil`. If there is no such section, nothing
+  /// is appended.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) {
@@ -50,7 +51,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections[index].items += identifiers
   }
 
-  /// Removes items.
+  /// Removes items from all sections.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
@@ -59,13 +60,14 @@ public struct NSDiffableDataSourceSnapshot<
   /// Removes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Says that the cells of items are to be made again. All are, here.
+  /// Asks for new cells of items. It has no effect, because every `apply` creates all cells again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
 
-  /// Says that the cells of items are to be filled again. All are, here.
+  /// Asks to configure cells again. It has no effect, because every `apply` creates all cells
+  /// again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
 
-  /// The item at a place; `nil` if there is none.
+  /// Returns the item at an index path; `nil` if there is none.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard path.count == 2, sections.indices.contains(path[0]),
       sections[path[0]].items.indices.contains(path[1])
@@ -78,16 +80,17 @@ public struct NSDiffableDataSourceSnapshot<
   }
 }
 
-/// Makes the rows of a table from a snapshot. Every change makes all rows again, and nothing moves.
+/// A data source that creates the rows of a table from a snapshot. Each new snapshot creates all
+/// rows again, without animation.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >:
   UITableViewDataSource
 {
-  /// Makes the row of an item.
+  /// A closure that returns the row of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  /// The items by their sections.
+  /// The type of the snapshots that the table shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -96,20 +99,20 @@ open class UITableViewDiffableDataSource<
   private let provider: CellProvider
   private var shown = Snapshot()
 
-  /// How rows come and go. It has no effect here.
+  /// The animation of changes; no effect here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates the data source of a table.
+  /// Creates a data source and sets it as that of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provider = cellProvider
     tableView.dataSource = self
   }
 
-  /// Returns what is shown.
+  /// Returns the snapshot that was applied last; an empty one at first.
   open func snapshot() -> Snapshot { shown }
 
-  /// Shows a snapshot.
+  /// Shows a snapshot. The table creates all rows again at its next layout.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -118,20 +121,20 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Returns the item at a place; `nil` if there is none.
+  /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
-  /// The sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
 
-  /// The items of a section.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.count(inSectionAt: section)
   }
 
-  /// The row that the provider makes; an empty one if it makes none.
+  /// Returns the row from the cell provider; an empty one if the provider returns `nil`.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -140,15 +143,16 @@ open class UITableViewDiffableDataSource<
   }
 }
 
-/// Makes the items of a collection view from a snapshot. Every change makes all items again, and nothing moves.
+/// A data source that creates the cells of a collection view from a snapshot. Each new snapshot
+/// creates all cells again, without animation.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UICollectionViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
-  /// The items by their sections.
+  /// The type of the snapshots that the collection view shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -157,17 +161,17 @@ open class UICollectionViewDiffableDataSource<
   private let provider: CellProvider
   private var shown = Snapshot()
 
-  /// Creates the data source of a collection view.
+  /// Creates a data source and sets it as that of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provider = cellProvider
     collectionView.dataSource = self
   }
 
-  /// Returns what is shown.
+  /// Returns the snapshot that was applied last; an empty one at first.
   open func snapshot() -> Snapshot { shown }
 
-  /// Shows a snapshot.
+  /// Shows a snapshot. The collection view creates all cells again at its next layout.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -176,22 +180,22 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Returns the item at a place; `nil` if there is none.
+  /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
-  /// The sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
-  /// The items of a section.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     shown.count(inSectionAt: section)
   }
 
-  /// The cell that the provider makes; an empty one if it makes none.
+  /// Returns the cell from the cell provider; an empty one if the provider returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

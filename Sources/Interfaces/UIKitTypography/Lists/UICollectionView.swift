@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The data source of a collection view.
+/// An object that provides the cells of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  /// The cell of an item.
+  /// Returns the cell of an item.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
   /// Returns the number of sections, by default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Returns a header or footer. None is drawn here.
+  /// Returns a header or footer; never called here, because none is drawn.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -21,34 +21,35 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// An empty one.
+  /// Returns an empty view by default.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// One section.
+  /// Returns 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// The layout of a collection view.
+/// A layout of a collection view. Only ``UICollectionViewFlowLayout`` places items here.
 @preconcurrency @MainActor
 open class UICollectionViewLayout {
-  /// The collection view.
+  /// The collection view that uses the layout; `nil` for none.
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// Creates a layout.
+  /// Creates a layout that no collection view uses yet.
   public init() {}
 
-  /// Invalidates the layout.
+  /// Requests a new layout of the collection view.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }
 
-/// Places items in lines, one line below the other.
+/// A layout that places items in lines, one line below the other.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// A size that lets items size themselves.
+  /// A value of ``estimatedItemSize`` that lets items size themselves. From a delegate, it leaves
+  /// the size to the layout.
   public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1)
 
-  /// The size of items.
+  /// The size of items that do not size themselves, in points.
   open var itemSize = CGSize(width: 50, height: 50)
   /// The estimated size of items. Any size but zero lets them size themselves.
   open var estimatedItemSize = CGSize.zero
@@ -56,15 +57,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10
   /// The minimum distance between items of a line in points.
   open var minimumInteritemSpacing: CGFloat = 10
-  /// The insets of each section.
+  /// The insets around the items of each section, in points.
   open var sectionInset = UIEdgeInsets.zero
 }
 
 /// A cell of a collection view.
 ///
-/// A class that is registered needs both `init(frame:)` and `init?(coder:)`, or none of its own.
+/// A class that you register needs both `init(frame:)` and `init?(coder:)`, or no initialiser of
+/// its own.
 open class UICollectionViewCell: UIView {
-  /// What the item shows.
+  /// The view that contains the cell's content.
   public let contentView = UIView()
 
   /// Creates a cell with a frame.
@@ -86,10 +88,10 @@ open class UICollectionViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// Creates a cell of a registered class.
+  /// Creates a cell of a registered class. Collection views call it.
   public required convenience init(reused: Void) { self.init(frame: .zero) }
 
-  /// Called before it is used again.
+  /// Called before a cell is reused; never here, because every cell is new.
   open func prepareForReuse() {}
 
   /// Returns the preferred size of a self-sizing item; by default the size that satisfies its
@@ -104,25 +106,25 @@ open class UICollectionViewCell: UIView {
 
 /// A view that arranges items in lines.
 ///
-/// All items are made, in view or not, up to ``UITableView/greatestRowCount``. Layouts other than
-/// ``UICollectionViewFlowLayout`` place nothing.
+/// All items are created, visible or not, up to ``UITableView/greatestRowCount``. Layouts other
+/// than ``UICollectionViewFlowLayout`` place nothing.
 open class UICollectionView: UIScrollView {
-  /// How items are placed.
+  /// The layout that places the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
       setNeedsLayout()
     }
   }
-  /// The data source.
+  /// The object that provides the cells. Setting it creates all cells again.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// The delegate.
+  /// The delegate, which may set sizes and spacings. Setting it creates all cells again.
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
   private var registered: [String: UICollectionViewCell.Type] = [:]
   private var cells: [(path: IndexPath, cell: UICollectionViewCell, size: CGSize?)] = []
   private var needsReload = true
 
-  /// Creates a collection view.
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -136,14 +138,15 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  /// Registers the class of cells for an identifier.
+  /// Registers a class of cells for a reuse identifier.
   open func register(
     _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
   ) {
     registered[identifier] = cellClass
   }
 
-  /// Returns a new cell for an identifier; see `UITableView`.
+  /// Returns a new cell of the class that is registered for an identifier. Without a class, it is
+  /// an empty cell, and the method records a ``UIMisuse``.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -154,7 +157,7 @@ open class UICollectionView: UIScrollView {
     return type.init(reused: ())
   }
 
-  /// Registers the class of headers or footers. None is drawn here.
+  /// Registers a class of headers or footers; no effect here, because none is drawn.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -165,28 +168,28 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// A control that refreshes the items. It does not show here.
+  /// A control that refreshes the items. It is not drawn here.
   open var refreshControl: UIRefreshControl?
   /// A view behind the items. It is not drawn here.
   open var backgroundView: UIView?
-  /// Whether an item can be chosen.
+  /// Whether items can be selected; no effect here.
   open var allowsSelection = true
-  /// Whether several items can be chosen.
+  /// Whether several items can be selected; no effect here.
   open var allowsMultipleSelection = false
-  /// Whether the app prepares items.
+  /// Whether cells are prepared before they become visible; no effect here.
   open var isPrefetchingEnabled = true
 
-  /// The cell of an item; `nil` if there is none.
+  /// Returns the cell of an item; `nil` if there is none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cells.first { $0.path == indexPath }?.cell
   }
 
-  /// Where a cell is; `nil` if it is not in this view.
+  /// Returns the index path of a cell; `nil` if it is not in this view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.cell === cell }?.path
   }
 
-  /// Where all items are.
+  /// The index paths of all items, visible or not.
   open var indexPathsForVisibleItems: [IndexPath] { cells.map(\.path) }
 
   /// Creates all cells again at the next layout.
@@ -196,7 +199,7 @@ open class UICollectionView: UIScrollView {
     setNeedsSolving()
   }
 
-  /// The cells, in order.
+  /// All cells, visible or not, in order.
   open var visibleCells: [UICollectionViewCell] { cells.map(\.cell) }
 
   private func load() {
@@ -233,7 +236,7 @@ open class UICollectionView: UIScrollView {
     return CGRect(origin: .zero, size: size).sanitized.size
   }
 
-  /// What stands around and between the items of a section.
+  /// The insets and spacings of a section, from the delegate or else from the layout.
   private func distances(
     inSection section: Int, _ flow: UICollectionViewFlowLayout
   ) -> (inset: UIEdgeInsets, lines: CGFloat, items: CGFloat) {
@@ -282,20 +285,20 @@ open class UICollectionView: UIScrollView {
   override var takesContentSize: Bool { false }
 }
 
-/// The position of an item in a collection view.
+/// The index path and the rectangle of an item in a collection view.
 @preconcurrency @MainActor
 public final class UICollectionViewLayoutAttributes {
   /// The index path of the item.
   public var indexPath: IndexPath
-  /// Its rectangle.
+  /// The rectangle of the item, in points. Of a self-sizing item, only the size is used here.
   public var frame = CGRect.zero
 
-  /// Creates the attributes of an item.
+  /// Creates the attributes of an item, with an empty rectangle.
   public init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
   }
 
-  /// Its size.
+  /// The size of the item, in points.
   public var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view of a collection view that is used again.
+/// A header or footer of a collection view. None is drawn here.
 open class UICollectionReusableView: UIView {
   /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -8,7 +8,7 @@ open class UICollectionReusableView: UIView {
   /// Creates an empty view, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Called before it is used again.
+  /// Called before a view is reused; never here.
   open func prepareForReuse() {}
 }
 
@@ -18,13 +18,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let layout: UICollectionViewLayout
 
-  /// Creates a controller with a layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of lines.
+  /// Creates a controller whose collection view has a flow layout. The parameters have no effect.
   public override init(nibName: String?, bundle: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
@@ -38,10 +38,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection view.
+  /// The controller's view as a collection view.
   open var collectionView: UICollectionView! { view as? UICollectionView }
 
-  /// Makes the collection view.
+  /// Creates the collection view, with the controller as its data source and delegate.
   open override func loadView() {
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: layout)
@@ -50,69 +50,69 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// One section, unless overridden.
+  /// Returns the number of sections; 1 unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// No items, unless overridden.
+  /// Returns the number of items in a section; 0 unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// An empty cell, unless overridden.
+  /// Returns the cell of an item; an empty one unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     UICollectionViewCell(frame: .zero)
   }
 
-  /// Whether an item can be chosen.
+  /// Returns whether an item can be selected; never called here. The default is true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Called when an item was chosen.
+  /// Called after an item was selected; never here.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   {}
 
-  /// Called when an item was chosen no more.
+  /// Called after an item was deselected; never here.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Whether a touch marks an item.
+  /// Returns whether a touch highlights an item; never called here. The default is true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Called after a touch marked an item.
+  /// Called after a touch highlighted an item; never here.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Called after an item was marked no more.
+  /// Called after the highlight of an item ended; never here.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Called before an item shows; never here.
+  /// Called before an item is displayed; never here.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Called after an item showed; never here.
+  /// Called after an item was displayed; never here.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Returns the menu of an item.
+  /// Returns the menu of an item; never called here. The default is `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// An empty header or footer, unless overridden. None is drawn here.
+  /// Returns a header or footer; never called here. The default is an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -3,27 +3,27 @@
 public protocol UIContentConfiguration {
   /// Returns a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
-  /// Returns the configuration for a state of the row; by default unchanged. It is called when a
-  /// row receives the configuration.
+  /// Returns the configuration for a state of the row; by default unchanged. A cell calls it when
+  /// it receives the configuration.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 extension UIContentConfiguration {
-  /// The default, which returns the configuration unchanged.
+  /// Returns the configuration unchanged, which is the default.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: UIView {
-  /// The content.
+  /// The configuration that the view shows. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// The state that a configuration depends on.
+/// A state that a content configuration may depend on.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// The traits.
+  /// The traits of the view that shows the configuration.
   var traitCollection: UITraitCollection { get set }
   /// Creates a state from traits.
   init(traitCollection: UITraitCollection)
@@ -31,17 +31,17 @@ public protocol UIConfigurationState {
 
 /// The state of a row. Rows are never touched here, so only its traits vary.
 public struct UICellConfigurationState: UIConfigurationState {
-  /// The traits.
+  /// The traits of the row.
   public var traitCollection: UITraitCollection
-  /// Whether the row is disabled.
+  /// Whether the row is disabled; false for all rows here.
   public var isDisabled = false
-  /// Whether the row is highlighted.
+  /// Whether the row is highlighted; false for all rows here.
   public var isHighlighted = false
-  /// Whether the row is selected.
+  /// Whether the row is selected; false for all rows here.
   public var isSelected = false
-  /// Whether the row has the focus.
+  /// Whether the row has the focus; false for all rows here.
   public var isFocused = false
-  /// Whether the row is being edited.
+  /// Whether the row is being edited; false for all rows here.
   public var isEditing = false
 
   /// Creates the state of an untouched row.

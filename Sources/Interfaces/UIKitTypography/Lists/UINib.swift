@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A file of Interface Builder. None can be read, so it stands for plain cells.
+/// A reference to an Interface Builder file. Such files are not read, so plain cells take its
+/// place.
 public final class UINib: Sendable {
-  /// Creates a reference to a file.
+  /// Creates a reference to a file, which is not read.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
 }
 

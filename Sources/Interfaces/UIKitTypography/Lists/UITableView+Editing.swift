@@ -2,41 +2,41 @@ public import Foundation
 
 // What a person does to rows. Nobody does it here, and all rows are made again.
 extension UITableView {
-  /// Creates the rows of sections again; here all of them.
+  /// Creates the rows of sections again; here all rows of the table.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Adds rows; here all are made again.
+  /// Inserts rows; here all rows are created again.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Removes rows; here all are made again.
+  /// Deletes rows; here all rows are created again.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Adds sections; here all rows are made again.
+  /// Inserts sections; here all rows are created again.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Removes sections; here all rows are made again.
+  /// Deletes sections; here all rows are created again.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Moves a row; here all are made again.
+  /// Moves a row; here all rows are created again.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Fills rows again; here all are made again.
+  /// Configures rows again; here all rows are created again.
   public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-  /// Where a cell is; `nil` if it is not in this table.
+  /// Returns the index path of a cell; `nil` if it is not in this table.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
-  /// The row that was chosen; `nil` here.
+  /// The index path of the selected row; always `nil` here.
   public var indexPathForSelectedRow: IndexPath? { nil }
-  /// The rows that were chosen; `nil` here.
+  /// The index paths of the selected rows; always `nil` here.
   public var indexPathsForSelectedRows: [IndexPath]? { nil }
-  /// Where all rows are.
+  /// The index paths of all rows, visible or not.
   public var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(indexPath(for:)) }
-  /// Where the row at a place is; `nil` if there is none.
+  /// Returns the index path of the row at a point; `nil` if there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     visibleCells.first { $0.frame.contains(point) }.flatMap(indexPath(for:))
   }
-  /// The rectangle of a row; empty if there is none.
+  /// Returns the rectangle of a row in the table, in points; zero if there is none.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     cellForRow(at: indexPath)?.frame ?? .zero
   }
 }
 
-/// Rows that the app may prepare. All rows are made here, so nobody asks for it.
+/// An object that prepares the data of rows. It is never called here, because all rows are created.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Prepares rows.
+  /// Called before rows become visible; never here.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 }

@@ -1,50 +1,50 @@
 public import Foundation
 
 extension UITableView {
-  /// The animation of a change of rows.
+  /// The animation of a change of rows. Changes are not animated here.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// A fade.
+    /// Rows fade in or out.
     case fade
-    /// No animation.
+    /// Rows change without animation.
     case none
-    /// The system's choice.
+    /// The system chooses the animation.
     case automatic
   }
 }
 
 /// The separator between rows.
 public enum UITableViewCellSeparatorStyle: Int, Hashable, Sendable {
-  /// Nothing.
+  /// There is no separator.
   case none
-  /// A line.
+  /// The separator is a thin line.
   case singleLine
 }
 
 extension IndexPath {
-  /// Creates the place of a row in a section.
+  /// Creates the index path of a row in a section, both counted from 0.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// Creates the place of an item in a section.
+  /// Creates the index path of an item in a section, both counted from 0.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The section, from 0.
+  /// The index of the section, from 0.
   public var section: Int { count > 0 ? self[0] : 0 }
 
-  /// The row of the section, from 0.
+  /// The index of the row in its section, from 0.
   public var row: Int { count > 1 ? self[1] : 0 }
 
-  /// The item of the section, from 0.
+  /// The index of the item in its section, from 0.
   public var item: Int { row }
 }
 
 extension UITableViewCell {
-  /// How an app can change a row.
+  /// The ways in which an app can edit a row.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// Not at all.
+    /// The row cannot be edited.
     case none
-    /// By removing it.
+    /// The row can be deleted.
     case delete
-    /// By adding one.
+    /// A row can be inserted.
     case insert
   }
 }

@@ -10,43 +10,43 @@ open class UITableViewCell: UIView {
   public enum CellStyle: Int, Hashable, Sendable {
     /// One label at the leading edge.
     case `default`
-    /// One label at each edge.
+    /// The first label at the leading edge and the second at the trailing edge.
     case value1
-    /// One label after the other.
+    /// The second label directly after the first.
     case value2
-    /// One label below the other.
+    /// The second label below the first.
     case subtitle
   }
 
   /// The accessory at the trailing edge.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
-    /// A disclosure indicator.
+    /// A disclosure indicator, which is a chevron.
     case disclosureIndicator
-    /// A button and that sign.
+    /// An info button and a disclosure indicator. Only the indicator is drawn here.
     case detailDisclosureButton
     /// A tick.
     case checkmark
-    /// A button.
+    /// An info button. A disclosure indicator is drawn in its place.
     case detailButton
   }
 
-  /// The appearance of a selected row.
+  /// The appearance of a selected row. Rows never look selected here.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// As before.
+    /// A selected row looks the same.
     case none
-    /// Blue.
+    /// A selected row is blue.
     case blue
-    /// Grey.
+    /// A selected row is grey.
     case gray
-    /// The system's appearance.
+    /// A selected row has the system's appearance.
     case `default`
   }
 
-  /// What the row shows.
+  /// The view that contains the row's content.
   public let contentView: UIView = CellContent()
-  /// The reuse identifier.
+  /// The reuse identifier of the row; `nil` for none.
   public let reuseIdentifier: String?
   private let style: CellStyle
   private var labels: (text: UILabel, detail: UILabel?)?
@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
 
   /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// The view that replaces the accessory.
+  /// The view that replaces the accessory; `nil` for none.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -64,52 +64,52 @@ open class UITableViewCell: UIView {
   }
   /// The insets of the separator below the row; `nil` for the table's.
   open var separatorInset: UIEdgeInsets? { didSet { wasSet(\UITableViewCell.separatorInset) } }
-  /// The configuration that replaces the row's own labels.
+  /// The configuration that replaces the row's own labels; `nil` for none.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
   private var configured: (any UIView & UIContentView)?
   /// A view behind the content. It is not drawn here.
   open var backgroundView: UIView?
-  /// A view behind the content while the row is chosen. It is not drawn here.
+  /// A view behind the content of a selected row. It is not drawn here.
   open var selectedBackgroundView: UIView?
-  /// What is behind the content. It has no effect here.
+  /// The configuration of the row's background; no effect here.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether the row is chosen.
+  /// Whether the row is selected. It looks the same here.
   open var isSelected = false
-  /// Sets whether the row is chosen.
+  /// Sets whether the row is selected. It looks the same here.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Whether a touch marks the row.
+  /// Whether the row is highlighted. It looks the same here.
   open var isHighlighted = false
-  /// Sets whether a touch marks the row.
+  /// Sets whether the row is highlighted. It looks the same here.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Whether the app changes the row. It looks the same here.
+  /// Whether the row is in editing mode. It looks the same here.
   open var isEditing = false
-  /// Sets whether the app changes the row.
+  /// Sets whether the row is in editing mode. It looks the same here.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// How the app can change the row.
+  /// The way in which the row can be edited; `none` unless overridden.
   open var editingStyle: EditingStyle { .none }
-  /// The accessory while the app changes the row. It is not drawn here.
+  /// The accessory in editing mode. It is not drawn here.
   open var editingAccessoryType = AccessoryType.none
-  /// The view in place of that accessory. It is not drawn here.
+  /// The view that replaces the accessory in editing mode. It is not drawn here.
   open var editingAccessoryView: UIView?
-  /// Whether a sign shows to move the row by. It is not drawn here.
+  /// Whether editing mode shows a control to move the row. It is not drawn here.
   open var showsReorderControl = false
-  /// A view behind the content while the row is one of several chosen ones. It is not drawn here.
+  /// A view behind the content of a row that is selected among others. It is not drawn here.
   open var multipleSelectionBackgroundView: UIView?
-  /// Whether the content changes by itself with the state; no effect here.
+  /// Whether the content configuration is updated when the state changes; no effect here.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background changes by itself with the state; no effect here.
+  /// Whether the background configuration is updated when the state changes; no effect here.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// How far in the content is, in levels; no effect here.
+  /// The level to which the content is indented; no effect here.
   open var indentationLevel = 0
-  /// How far in a level is; no effect here.
+  /// The indentation of a level, in points; no effect here.
   open var indentationWidth: CGFloat = 10
   /// The appearance while selected; no effect here.
   open var selectionStyle = SelectionStyle.default
 
-  /// Creates a row with one label.
+  /// Creates a row of the default style, without a reuse identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a row with labels of a style.
+  /// Creates a row of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -125,7 +125,7 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// Creates a row of a registered class.
+  /// Creates a row of a registered class. Tables call it.
   public required convenience init(reusedAs identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -143,10 +143,10 @@ open class UITableViewCell: UIView {
   /// size by itself.
   open var textLabel: UILabel? { plainLabels.text }
 
-  /// The second label of a plain row; `nil` in the default style.
+  /// The second label of a standard row; `nil` in the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : plainLabels.detail }
 
-  /// The picture of a plain row.
+  /// The image view of a standard row.
   open var imageView: UIImageView? {
     _ = plainLabels
     return picture
@@ -218,8 +218,8 @@ open class UITableViewCell: UIView {
     var height: CGFloat = 0
   }
 
-  /// Where picture and labels stand in a width. At the accessibility sizes labels at the two sides come
-  /// one below the other. (Modelled.)
+  /// Returns the rectangles of the image and labels in a width. At the accessibility sizes, labels
+  /// at the two sides are one below the other. (Modelled.)
   private func places(width: CGFloat) -> Places {
     let insets = contentView.layoutMargins
     var places = Places()
@@ -261,7 +261,7 @@ open class UITableViewCell: UIView {
     return places
   }
 
-  /// Places what the row shows.
+  /// Places the content view, the accessory and the labels of a standard row.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let mirrored = isRightToLeft
@@ -315,7 +315,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width, height: fitting.height)
   }
 
-  /// Called before it is used again.
+  /// Called before a row is reused; never here, because every row is new.
   open func prepareForReuse() {}
 
   override func contents(_ drawing: inout ElementDrawing) throws {
@@ -341,7 +341,7 @@ open class UITableViewCell: UIView {
   }
 }
 
-/// What a row shows, which has its plain labels placed anew where they ask for another size.
+/// The content view of a row. If a standard label changes its size, the row is laid out again.
 private final class CellContent: UIView {
   override func contentSizeDidChange(ofSubview view: UIView) {
     superview?.contentSizeDidChange(ofSubview: self)

@@ -4,13 +4,13 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Creates a controller of a table.
+  /// Creates a controller whose table has a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table.
+  /// Creates a controller whose table is plain. The parameters have no effect.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
@@ -24,10 +24,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table.
+  /// The controller's view as a table.
   open var tableView: UITableView! { view as? UITableView }
 
-  /// Makes the table.
+  /// Creates the table, with the controller as its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
@@ -35,94 +35,94 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// One section, unless overridden.
+  /// Returns the number of sections; 1 unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// No rows, unless overridden.
+  /// Returns the number of rows in a section; 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// An empty cell, unless overridden.
+  /// Returns the cell of a row; an empty one unless overridden.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The table's own height of rows, unless overridden.
+  /// Returns the height of a row; the table's `rowHeight` unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
-  /// No title, unless overridden.
+  /// Returns the title above a section; `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// No title, unless overridden.
+  /// Returns the title below a section; `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// The table's own height, unless overridden.
+  /// Returns the height of a header; the table's `sectionHeaderHeight` unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
-  /// The table's own height, unless overridden.
+  /// Returns the height of a footer; the table's `sectionFooterHeight` unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
-  /// No view, unless overridden.
+  /// Returns the view above a section; `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// No view, unless overridden.
+  /// Returns the view below a section; `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
-  /// Nothing, unless overridden.
+  /// Called after a row was selected; never here.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Whether a row can be changed.
+  /// Returns whether a row can be edited; never called here. The default is true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether a row can be moved.
+  /// Returns whether a row can be moved; never called here. The default is false.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Called when a person removes or adds a row.
+  /// Called when a person deletes or inserts a row; never here.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Called when a person moves a row.
+  /// Called when a person moves a row; never here.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// The titles at the side. They are not drawn here.
+  /// Returns the titles of the section index; never called here. The default is `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Called before a row shows; never here.
+  /// Called before a row is displayed; never here.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Called after a row showed; never here.
+  /// Called after a row was displayed; never here.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Called before a header shows; never here.
+  /// Called before a header is displayed; never here.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Called before a footer shows; never here.
+  /// Called before a footer is displayed; never here.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
@@ -132,50 +132,50 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> CGFloat
   { tableView.estimatedSectionHeaderHeight }
 
-  /// Whether a touch marks a row.
+  /// Returns whether a touch highlights a row; never called here. The default is true.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Called after a touch marked a row.
+  /// Called after a touch highlighted a row; never here.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Called after a row was marked no more.
+  /// Called after the highlight of a row ended; never here.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the row that is chosen in place of one.
+  /// Returns the row to select in place of a row; never called here. The default is the same row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
 
-  /// Called when a row was chosen no more.
+  /// Called after a row was deselected; never here.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Called when the button of a row was pressed.
+  /// Called after the accessory button of a row was tapped; never here.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Returns how a row can be changed.
+  /// Returns how a row can be edited; never called here. The default is `delete`.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
 
-  /// Whether a row moves in while it is changed.
+  /// Returns whether editing mode indents a row; never called here. The default is true.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { true }
 
-  /// Returns what a row offers at its leading edge.
+  /// Returns the swipe actions at a row's leading edge; never called here. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Returns what a row offers at its trailing edge.
+  /// Returns the swipe actions at a row's trailing edge; never called here. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Returns the menu of a row.
+  /// Returns the menu of a row; never called here. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

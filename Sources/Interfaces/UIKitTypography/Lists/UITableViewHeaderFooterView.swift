@@ -1,15 +1,16 @@
 public import Foundation
 
-/// A view above or below a section of a table.
+/// A header or footer of a section of a table.
 ///
-/// A class that is registered needs both `init(reuseIdentifier:)` and `init?(coder:)`, or none of its own.
+/// A class that you register needs both `init(reuseIdentifier:)` and `init?(coder:)`, or no
+/// initialiser of its own.
 open class UITableViewHeaderFooterView: UIView {
-  /// The content.
+  /// The view that contains the content of the header or footer.
   public let contentView = UIView()
-  /// The reuse identifier.
+  /// The reuse identifier of the view; `nil` for none.
   public let reuseIdentifier: String?
 
-  /// Creates a view.
+  /// Creates a header or footer with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -23,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
-  /// Creates a view of a registered class.
+  /// Creates a view of a registered class. Tables call it.
   public required convenience init(reusedAs identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
@@ -42,12 +43,12 @@ open class UITableViewHeaderFooterView: UIView {
     ])
   }
 
-  /// Called before it is used again.
+  /// Called before a view is reused; never here, because every view is new.
   open func prepareForReuse() {}
 }
 
 extension UITableView {
-  /// Registers the class of headers and footers for an identifier.
+  /// Registers a class of headers and footers for a reuse identifier.
   public func register(
     _ aClass: UITableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String

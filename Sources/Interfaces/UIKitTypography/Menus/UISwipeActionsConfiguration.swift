@@ -1,43 +1,43 @@
-/// What a row offers when a finger moves it to a side. Nobody moves it here.
+/// The actions that appear when a person swipes a row. They are not drawn here.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration {
-  /// What it offers.
+  /// The actions, in order from the edge.
   public let actions: [UIContextualAction]
-  /// Whether a long movement chooses the first offer.
+  /// Whether a full swipe performs the first action; no effect here.
   open var performsFirstActionWithFullSwipe = true
-  /// Creates offers.
+  /// Creates a configuration of actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// An offer of a row. It is not drawn.
+/// An action that appears when a person swipes a row. It is not drawn here.
 @preconcurrency @MainActor
 open class UIContextualAction {
-  /// Does what it offers.
+  /// A closure that performs an action. It is never called here.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What an offer does.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// Something.
+    /// An ordinary action; its colour is grey by default.
     case normal
-    /// Something that deletes.
+    /// An action that deletes something; its colour is red by default.
     case destructive
   }
 
-  /// What it does.
+  /// The style of the action.
   public let style: Style
-  /// Does it.
+  /// The closure that performs the action. It is never called here.
   public let handler: Handler
-  /// The title.
+  /// The title of the action; `nil` for none.
   open var title: String?
-  /// The colour behind it.
+  /// The colour behind the action.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor!
-  /// The picture.
+  /// The image of the action; `nil` for none.
   open var image: UIImage?
-  /// What it says to assistive technologies.
+  /// The label of the action for assistive technologies; `nil` for none.
   open var accessibilityLabel: String?
 
-  /// Creates an offer.
+  /// Creates an action with a style and a title.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Places the views of a long stack by the rules of ``StackRules``, without solving anything: the time
-/// it takes grows as their number does.
+/// Places the views of a long stack by the rules of ``StackRules``, without solving constraints
+/// between them. Its time grows in proportion to the number of views.
 @MainActor
 struct StackPlacement {
   private let stack: UIStackView
@@ -20,7 +20,7 @@ struct StackPlacement {
       distribution: stack.distribution, gaps: views.dropLast().map { stack.gap(after: $0) })
   }
 
-  /// The size that the views would like to have together.
+  /// Returns the preferred size of the stack, with its margins; within a width unless it is `nil`.
   func size(width: CGFloat? = nil) -> CGSize {
     let inner = width.map { max(0, $0 - insets.left - insets.right) }
     let across: [CGFloat]
@@ -67,7 +67,7 @@ struct StackPlacement {
     }
   }
 
-  /// What the views ask for along the axis.
+  /// Returns the preferred length of each view along the axis, with its priorities.
   private func parts(breadth: CGFloat?) -> [StackShares.Part] {
     views.map { view in
       let size = view.stackedSize(width: isRow ? nil : breadth, fills: stack.alignment == .fill)
@@ -87,13 +87,13 @@ struct StackPlacement {
     }
   }
 
-  /// How far below the top views begin whose baselines are on one line.
+  /// Returns how far from the top each view begins, so that all baselines are on one line.
   private func starts(from baselines: [CGFloat]) -> [CGFloat] {
     let lowest = baselines.max() ?? 0
     return baselines.map { lowest - $0 }
   }
 
-  /// Where views begin across the axis, and how long they are there.
+  /// Returns the start and length of each view across the axis.
   private func stretches(
     lengths: [CGFloat], room: CGFloat
   ) -> [(start: CGFloat, length: CGFloat)] {
@@ -117,9 +117,9 @@ struct StackPlacement {
 }
 
 extension UIView {
-  /// The size that a view of a long stack would like to have, in a width.
+  /// The preferred size of a view of a long stack, within a width unless it is `nil`.
   ///
-  /// - Parameter fills: Whether it takes all of the width, or what it needs of it.
+  /// - Parameter fills: Whether the view takes the whole width, instead of what it needs of it.
   fileprivate func stackedSize(width: CGFloat?, fills: Bool = false) -> CGSize {
     guard subviews.isEmpty, constraints.isEmpty else {
       let own = systemLayoutSizeFitting(.zero)
@@ -136,7 +136,7 @@ extension UIView {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// How far below its top its baseline is.
+  /// Returns the distance from the top of the view to its baseline, at a height.
   fileprivate func stackedBaseline(_ kind: BaselineKind, height: CGFloat) -> CGFloat {
     let next = kind == .first ? forFirstBaselineLayout : forLastBaselineLayout
     // A view inside it stands where the last layout put it.
@@ -148,8 +148,8 @@ extension UIView {
     return height * place.part + place.offset
   }
 
-  /// How much its size along an axis matters: its own where it has content of its own or a constraint
-  /// that says so, else that of what in it gives way first.
+  /// Returns the priorities of the view's size along an axis. A view with content or a constraint
+  /// on its size has its own. Another one has the lowest priorities of its visible subviews.
   fileprivate func priorities(
     along axis: NSLayoutConstraint.Axis
   ) -> (hugging: UILayoutPriority, resistance: UILayoutPriority) {

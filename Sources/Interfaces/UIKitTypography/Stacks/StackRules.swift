@@ -1,7 +1,7 @@
 import Foundation
 
-/// The constraints by which a stack holds its views, after those that UIKit names in its messages:
-/// canvas connection, spacing, distributing, alignment, spanning.
+/// The constraints by which a stack places its views. They follow those that UIKit names in its
+/// messages: canvas connection, spacing, distributing, alignment, spanning.
 @MainActor
 struct StackRules {
   private let stack: UIStackView
@@ -12,7 +12,7 @@ struct StackRules {
     views = stack.shownViews
   }
 
-  /// A stretch of a line: where it begins, and how long it is.
+  /// The start and the length of an item along one axis.
   private struct Stretch {
     let start: LinearSum
     let length: LinearSum
@@ -20,7 +20,7 @@ struct StackRules {
     var middle: LinearSum { start + length * 0.5 }
   }
 
-  /// As UIKit's spanning fit, which lets a stack be no larger than its views.
+  /// The priority at which a stack is no larger than its views, as in UIKit.
   private static let spanningFit = UILayoutPriority(51)
   private static let centering = UILayoutPriority(149)
 

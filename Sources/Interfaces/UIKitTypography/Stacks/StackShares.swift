@@ -1,25 +1,25 @@
 import Foundation
 
-/// How views of a stack share the room along its axis: what constraints of ``StackRules`` come to where
-/// there are none but these.
+/// The distribution of the space along a stack's axis among its views. It is what the constraints
+/// of ``StackRules`` result in if there are no others.
 struct StackShares {
-  /// What one view asks for.
+  /// The length that one view prefers, with its priorities.
   struct Part {
-    /// The length of its content.
+    /// The preferred length, in points.
     var length: CGFloat
-    /// How much it matters that it is no longer.
+    /// The priority at which the view is no longer than that.
     var hugging: UILayoutPriority
-    /// How much it matters that it is no shorter.
+    /// The priority at which the view is no shorter than that.
     var resistance: UILayoutPriority
   }
 
   let distribution: UIStackView.Distribution
-  /// The distances between views that the stack asks for.
+  /// The distances between the views that the stack asks for, in points.
   let gaps: [CGFloat]
 
   private var sumOfGaps: CGFloat { gaps.reduce(0, +) }
 
-  /// The length of all where nobody gives way.
+  /// Returns the total length at which no view is compressed.
   func least(_ lengths: [CGFloat]) -> CGFloat {
     switch distribution {
     case .fillEqually: (lengths.max() ?? 0) * CGFloat(lengths.count) + sumOfGaps
@@ -28,11 +28,12 @@ struct StackShares {
   }
 
   private var isLoose: Bool { distribution == .equalSpacing || distribution == .equalCentering }
-  /// Gaps that are alike are as the greatest of them.
+  /// The gap that counts for each pair of views: the greatest of the gaps for `equalSpacing`, or
+  /// their mean for `equalCentering`.
   private var even: CGFloat { distribution == .equalSpacing ? gaps.max() ?? 0 : mean }
   private var mean: CGFloat { gaps.isEmpty ? 0 : sumOfGaps / CGFloat(gaps.count) }
 
-  /// The lengths of views in some room.
+  /// Returns the lengths of the views in an available length.
   func lengths(of parts: [Part], room: CGFloat) -> [CGFloat] {
     let wished = parts.map(\.length)
     let gaps = isLoose ? even * CGFloat(self.gaps.count) : sumOfGaps
@@ -51,7 +52,7 @@ struct StackShares {
     }
   }
 
-  /// The last of those that hold least to their size takes all.
+  /// Stretches one view into the free space: the last of those with the lowest hugging priority.
   private func stretched(_ parts: [Part], by free: CGFloat) -> [CGFloat] {
     var lengths = parts.map(\.length)
     let least = parts.map(\.hugging).min()
@@ -59,7 +60,8 @@ struct StackShares {
     return lengths
   }
 
-  /// Those that resist least give way first, and of these the last; each to nothing before the next does.
+  /// Compresses the views with the lowest resistance first, and the last of these first. Each one
+  /// shrinks to zero before the next one shrinks.
   private func compressed(_ parts: [Part], by missing: CGFloat) -> [CGFloat] {
     var lengths = parts.map(\.length)
     var missing = missing
@@ -74,7 +76,7 @@ struct StackShares {
     return lengths
   }
 
-  /// The distances between views of some lengths in some room.
+  /// Returns the distances between views of given lengths in an available length.
   func gaps(between lengths: [CGFloat], room: CGFloat) -> [CGFloat] {
     let free = room - lengths.reduce(0, +)
     switch distribution {
@@ -85,7 +87,8 @@ struct StackShares {
     }
   }
 
-  /// Middles are as far apart as each other, but for pairs that the least gap keeps further apart.
+  /// Places the centres at equal distances. Pairs of views that need more than that keep their
+  /// least gap.
   private func centered(_ lengths: [CGFloat], room: CGFloat) -> [CGFloat] {
     guard let first = lengths.first, let last = lengths.last else { return gaps }
     let halves = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 }

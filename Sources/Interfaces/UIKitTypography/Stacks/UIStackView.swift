@@ -7,7 +7,7 @@ public import Foundation
 open class UIStackView: UIView {
   /// The distribution of space along the axis.
   public enum Distribution: Int, Hashable, Sendable {
-    /// Views fill the space, by their priorities.
+    /// Views fill the space. Their priorities decide which of them grows or shrinks.
     case fill
     /// Views have equal sizes.
     case fillEqually
@@ -21,37 +21,37 @@ open class UIStackView: UIView {
 
   /// The alignment across the axis.
   public enum Alignment: Int, Hashable, Sendable {
-    /// From edge to edge.
+    /// Views fill the stack from edge to edge.
     case fill
-    /// At the edge where reading begins, or the top.
+    /// Views are at the leading edge of a column, or at the top of a row.
     case leading
-    /// The first baseline, in rows.
+    /// The first baselines of a row are on one line. Columns align at the leading edge.
     case firstBaseline
-    /// In the middle.
+    /// Views are in the middle.
     case center
-    /// At the edge where reading ends, or the bottom.
+    /// Views are at the trailing edge of a column, or at the bottom of a row.
     case trailing
-    /// The last baseline, in rows.
+    /// The last baselines of a row are on one line. Columns align at the leading edge.
     case lastBaseline
 
-    /// At the top.
+    /// Views are at the top of a row; the same as ``leading``.
     public static let top = Alignment.leading
-    /// At the bottom.
+    /// Views are at the bottom of a row; the same as ``trailing``.
     public static let bottom = Alignment.trailing
   }
 
-  /// The spacing of the system, for ``setCustomSpacing(_:after:)``.
+  /// A value for ``setCustomSpacing(_:after:)`` that means the stack's own ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The spacing that the system has between views, 8 pt, for ``setCustomSpacing(_:after:)``.
+  /// A value for ``setCustomSpacing(_:after:)`` that means the system's spacing, 8 pt.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The arranged views, in order.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The axis of the stack.
+  /// The axis of the stack; by default horizontal, which makes a row.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
-  /// The distance between them in points.
+  /// The distance between the views, in points.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// The alignment across the axis.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
@@ -62,7 +62,7 @@ open class UIStackView: UIView {
   /// Whether columns measure from baselines; stored, but without effect.
   open var isBaselineRelativeArrangement = false
 
-  /// Creates a row or column of views.
+  /// Creates a row of views. Set ``axis`` to make it a column.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -74,13 +74,13 @@ open class UIStackView: UIView {
   /// Creates an empty stack, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Adds a view at the end.
+  /// Adds a view at the end of the arranged views.
   open func addArrangedSubview(_ view: UIView) {
     if arrangedSubviews.last === view { return }
     insertArrangedSubview(view, at: .max)
   }
 
-  /// Inserts a view. An index out of range is clamped.
+  /// Inserts a view among the arranged views. An index out of range is clamped.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview === self {
       arrangedSubviews.removeAll { $0 === view }
@@ -101,7 +101,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Sets the distance after one of the views.
+  /// Sets the distance after one of the views, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing == Self.spacingUseSystem ? 8 : spacing
@@ -122,24 +122,24 @@ open class UIStackView: UIView {
 
   override func didRemove(_ subview: UIView) { removeArrangedSubview(subview) }
 
-  /// The views that show.
+  /// The arranged views that are not hidden.
   var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
   func gap(after view: UIView) -> CGFloat { customSpacing[ObjectIdentifier(view)] ?? spacing }
 
   var contentInsets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
-  /// The first view of a column, or the tallest of a row.
+  /// The view with the first baseline: the first view of a column, or the tallest of a row.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? shownViews.first : tallestView) ?? self
   }
 
-  /// The last view of a column, or the tallest of a row.
+  /// The view with the last baseline: the last view of a column, or the tallest of a row.
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? shownViews.last : tallestView) ?? self
   }
 
-  /// Of views that are as tall as each other, the first.
+  /// The tallest of the visible views; the first of several that are equally tall.
   private var tallestView: UIView? {
     let heights = shownViews.map { view in
       let own = view.intrinsicContentSize.height
@@ -155,7 +155,7 @@ open class UIStackView: UIView {
 
   override var placesArrangedSubviews: Bool { arrangedSubviews.count > greatestSolvedCount }
 
-  /// The most views that constraints hold.
+  /// The greatest number of views that constraints place.
   var greatestSolvedCount = 64
 
   override func addRules(to problem: inout LayoutProblem) {
@@ -163,7 +163,7 @@ open class UIStackView: UIView {
     StackRules(of: self).add(to: &problem)
   }
 
-  /// The size of the arranged views.
+  /// The size of the arranged views if the stack places them by itself; otherwise no size.
   open override var intrinsicContentSize: CGSize {
     placesArrangedSubviews ? StackPlacement(of: self).size() : super.intrinsicContentSize
   }
@@ -172,7 +172,7 @@ open class UIStackView: UIView {
     placesArrangedSubviews ? StackPlacement(of: self).size(width: width).height : nil
   }
 
-  /// Places the arranged views.
+  /// Places the arranged views if constraints do not.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if placesArrangedSubviews { StackPlacement(of: self).place() }

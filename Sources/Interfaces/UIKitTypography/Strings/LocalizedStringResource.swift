@@ -1,31 +1,33 @@
 public import Foundation
 
-/// A key that is looked up where it is shown, like Foundation's `LocalizedStringResource`.
+/// A localisation key that is looked up where it is shown, like Foundation's
+/// `LocalizedStringResource`.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The key in the files.
+  /// The key in the files of strings.
   public let key: String
-  /// The text in the source's language.
+  /// The text in the language of the source.
   public let defaultValue: String.LocalizationValue
-  /// The name of the files, without what follows the dot; `nil` for `Localizable`.
+  /// The name of the files without their extension; `nil` for `Localizable`.
   public let table: String?
-  /// The locale to show it in; what is around the view counts in a view.
+  /// The locale that you gave. It has no effect: the locale of the launch or of the view is used.
   public var locale: Locale
   private let hasOwnKey: Bool
 
-  /// Where an app's files of strings lie. Without effect: files are found below the folder of assets.
+  /// The location of an app's files of strings. It has no effect, because files are found in the
+  /// folder of assets.
   public enum BundleDescription: Hashable, Sendable {
-    /// The app.
+    /// The bundle of the app.
     case main
-    /// The bundle of a class.
+    /// The bundle of a class, by the identity of the class.
     case forClass(ObjectIdentifier)
-    /// A folder.
+    /// The bundle at a URL.
     case atURL(URL)
 
-    /// The bundle of a class.
+    /// Returns the location of the bundle of a class.
     public static func forClass(_ kind: AnyClass) -> Self { .forClass(ObjectIdentifier(kind)) }
   }
 
-  /// Creates a resource whose key is also its text in the source's language.
+  /// Creates a resource whose key is also its text in the language of the source.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -37,7 +39,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     hasOwnKey = false
   }
 
-  /// Creates a resource with a short key.
+  /// Creates a resource with a short key, and its text in the language of the source.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -56,7 +58,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  /// The text in the language of the launch, or of a locale.
+  /// Returns the text in a locale; `nil` means that of the launch.
   package func text(in locale: Locale? = nil) -> String {
     defaultValue.text(in: table, as: hasOwnKey ? key : nil, locale: locale)
   }

@@ -1,37 +1,37 @@
 public import Foundation
 import LocalizedStrings
 
-/// The text of a key in the language of the launch, like Foundation's function, which looks into bundles instead.
+/// Returns the text of a key in the language of the launch.
 ///
-/// It is looked up in the app's string catalogues and `.strings` files, which lie in the folder of
-/// `.snapshots(assets:)`, and then where Foundation looks.
+/// The key is looked up in the app's string catalogues and `.strings` files, in the folder of
+/// `.snapshots(assets:)`. If no file has it, Foundation looks it up in the bundle.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   localized(key, in: nil, Bundle.main, otherwise: "")
 }
 
-/// The text of a key in a table; see ``NSLocalizedString(_:comment:)``.
+/// Returns the text of a key in a table; see ``NSLocalizedString(_:comment:)``.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   localized(key, in: tableName, Bundle.main, otherwise: "")
 }
 
-/// The text of a key; see ``NSLocalizedString(_:comment:)``.
+/// Returns the text of a key, for a bundle; see ``NSLocalizedString(_:comment:)``.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   localized(key, in: nil, bundle, otherwise: "")
 }
 
-/// The text of a key, or another where no file has it; see ``NSLocalizedString(_:comment:)``.
+/// Returns the text of a key, or `value` if no file has it; see ``NSLocalizedString(_:comment:)``.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   localized(key, in: nil, Bundle.main, otherwise: value)
 }
 
-/// The text of a key, or another where no file has it; see ``NSLocalizedString(_:comment:)``.
+/// Returns the text of a key, or `value` if no file has it; see ``NSLocalizedString(_:comment:)``.
 public func NSLocalizedString(
   _ key: String, bundle: Bundle, value: String, comment: String
 ) -> String {
   localized(key, in: nil, bundle, otherwise: value)
 }
 
-/// The text of a key in a table; see ``NSLocalizedString(_:comment:)``.
+/// Returns the text of a key in a table; see ``NSLocalizedString(_:comment:)``.
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String {

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Something that can be given to another app. No other app takes it here.
+/// Data that an app can give to another app. No other app takes it here.
 open class NSItemProvider: NSObject {
-  /// The name.
+  /// The suggested name of the data; `nil` for none.
   open var suggestedName: String?
   private let types: [String]
 
-  /// Creates nothing.
+  /// Creates a provider without data.
   public override init() { types = [] }
-  /// Creates a file.
+  /// Creates a provider of a file, which is not read; `nil` without a URL.
   public init?(contentsOf fileURL: URL?) {
     guard fileURL != nil else { return nil }
     types = ["public.file-url"]
   }
-  /// Creates something of a type.
+  /// Creates a provider of a type. The item is not stored.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     types = typeIdentifier.map { [$0] } ?? []
   }
-  /// Creates something from an object.
+  /// Creates a provider without a type. The object is not stored.
   public convenience init(object: NSObject) { self.init() }
 
-  /// The types that it has.
+  /// The identifiers of the types of the data.
   open var registeredTypeIdentifiers: [String] { types }
-  /// Whether it has a type.
+  /// Returns whether the data has a type. Types that it conforms to do not count here.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     types.contains(typeIdentifier)
   }
-  /// Reads it. It fails here, and the handler is not called.
+  /// Loads the data. Nothing is loaded here, and the handler is not called.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil

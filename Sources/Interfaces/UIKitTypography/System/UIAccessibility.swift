@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The accessibility settings.
+/// The accessibility settings of the current device.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   /// Whether Bold Text is on, on the current device.
   public static var isBoldTextEnabled: Bool {
     UISimulatedDevice.current.traits.legibilityWeight == .bold
   }
-  /// Whether the color filter Invert Colors is on; always `false` here.
+  /// Whether Invert Colors is on; always `false` here.
   public static var isInvertColorsEnabled: Bool { false }
   /// Whether Reduce Transparency is on; always `false` here.
   public static var isReduceTransparencyEnabled: Bool { false }
@@ -15,19 +15,19 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Whether Grayscale is on; always `false` here.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether Button Shapes are on; always `false` here.
+  /// Whether Button Shapes is on; always `false` here.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether colours need another sign beside them; always `false` here.
+  /// Whether Differentiate Without Color is on; always `false` here.
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether Switch Control is running; always `false` here.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether a chosen text can be read out; always `false` here.
+  /// Whether Speak Selection is on; always `false` here.
   public static var isSpeakSelectionEnabled: Bool { false }
   /// Whether Guided Access is on; always `false` here.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether films move by themselves; always `false` here.
+  /// Whether videos start to play by themselves; always `false` here.
   public static var isVideoAutoplayEnabled: Bool { false }
-  /// Whether films have words; always `false` here.
+  /// Whether videos show captions; always `false` here.
   public static var isClosedCaptioningEnabled: Bool { false }
   /// Whether Reduce Motion is on, and changes of screens fade; always `false` here.
   public static var prefersCrossFadeTransitions: Bool { false }
@@ -35,7 +35,7 @@ public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { false }
   /// Whether VoiceOver is running; always `false` here.
   public static var isVoiceOverRunning: Bool { false }
-  /// Posted after a change of Bold Text.
+  /// Posted after Bold Text was turned on or off.
   public nonisolated static let boldTextStatusDidChangeNotification =
     UISimulatedDevice.boldTextStatusDidChange
 
@@ -51,17 +51,17 @@ public enum UIAccessibility {
   /// Posted after VoiceOver started or ended: never here.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted after something was read out: never here.
+  /// Posted after an announcement was read out: never here.
   public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
 
-  /// A notification for assistive technologies.
+  /// A notification for assistive technologies. It has no effect here.
   public enum Notification: Hashable, Sendable {
     /// A part of the screen changed.
     case layoutChanged
     /// The screen changed.
     case screenChanged
-    /// An announcement.
+    /// A text is to be read out.
     case announcement
     /// A page was scrolled.
     case pageScrolled
@@ -71,14 +71,14 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// Something on a screen that is no view, for assistive technologies.
+/// An element for assistive technologies that is not a view.
 open class UIAccessibilityElement: UIResponder {
-  /// What it is in.
+  /// The object that contains the element; `nil` for none.
   open weak var accessibilityContainer: AnyObject?
-  /// Where it is in what it is in.
+  /// The rectangle of the element in its container, in points.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// Creates an element.
+  /// Creates an accessibility element in a container.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject

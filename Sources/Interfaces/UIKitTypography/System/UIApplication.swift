@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The app that interface code belongs to.
+/// The app whose interface is drawn. It is always active here.
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
-  /// The app.
+  /// The only instance of the app.
   public static let shared = UIApplication()
 
   /// The text size of the current device.
@@ -11,43 +11,43 @@ public final class UIApplication: UIResponder {
     UISimulatedDevice.current.traits.preferredContentSizeCategory
   }
 
-  /// The layout direction of the device.
+  /// The layout direction of the current device.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UISimulatedDevice.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Receives the app's life. Nobody tells it here, and it is `nil` unless the test sets it.
+  /// The delegate of the app; `nil` unless you set it. Its methods are never called here.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Whether the device stays awake; no effect here.
   public var isIdleTimerDisabled = false
-  /// Whether the app is in front: always here.
+  /// The state of the app; always active here.
   public var applicationState: State { .active }
-  /// The app's scenes: the one that shows its windows.
+  /// The scenes of the app; here the only one, which shows all windows.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.shown] }
-  /// The sessions of the app's scenes: one.
+  /// The sessions of the app's scenes; here the only one.
   public var openSessions: Set<UISceneSession> { [UIWindowScene.shown.session] }
-  /// Whether the app may show several scenes.
+  /// Whether the app can show several scenes; always `false` here.
   public var supportsMultipleScenes: Bool { false }
-  /// The windows.
+  /// All windows that exist, in the order of their creation.
   public var windows: [UIWindow] { UIScreen.windows.all }
-  /// The window that a person types in: the first.
+  /// The window that receives what a person types: the first of ``windows``; `nil` for none.
   public var keyWindow: UIWindow? { windows.first }
-  /// The number at the app's icon.
+  /// The number on the app's icon; stored, but not drawn.
   public var applicationIconBadgeNumber = 0
-  /// What the app's icon offers.
+  /// The quick actions of the app's icon; stored, but not drawn.
   public var shortcutItems: [UIApplicationShortcutItem]?
-  /// The name of the app's other icon.
+  /// The name of the app's alternate icon; always `nil` here.
   public var alternateIconName: String? { nil }
-  /// Whether the app may have another icon: never here.
+  /// Whether the app can change its icon; always `false` here.
   public var supportsAlternateIcons: Bool { false }
-  /// The size of the status bar: none is drawn.
+  /// The rectangle of the status bar; always zero here, because none is drawn.
   public var statusBarFrame: CGRect { .zero }
-  /// Whether what is protected can be read.
+  /// Whether protected files can be read; always `true` here.
   public var isProtectedDataAvailable: Bool { true }
-  /// How long the app may run in the background.
+  /// The time that is left in the background, in seconds; unlimited here.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Opens an address. Nothing is opened here.
+  /// Opens a URL. Nothing is opened here, and the handler receives false.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -55,109 +55,110 @@ public final class UIApplication: UIResponder {
     completion?(false)
   }
 
-  /// Opens an address. Nothing is opened here.
+  /// Opens a URL. Nothing is opened here, and the result is false.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     false
   }
 
-  /// Whether an address can be opened: never here.
+  /// Returns whether a URL can be opened; always `false` here.
   public func canOpenURL(_ url: URL) -> Bool { false }
-  /// Sets the app's icon. It has no effect here.
+  /// Changes the app's icon. It has no effect here, and the handler receives no error.
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }
-  /// Asks for messages from a server. None comes here.
+  /// Asks for remote notifications; no effect here.
   public func registerForRemoteNotifications() {}
-  /// Asks for no more messages.
+  /// Stops remote notifications; no effect here.
   public func unregisterForRemoteNotifications() {}
-  /// Asks for time in the background.
+  /// Asks for time in the background. It is not given here, and the result is
+  /// ``UIBackgroundTaskIdentifier/invalid``.
   public func beginBackgroundTask(
     withName taskName: String? = nil,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
-  /// Gives the time back.
+  /// Ends a task in the background; no effect here.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// Lets touches have no effect.
+  /// Starts to ignore touches; no effect here.
   public func beginIgnoringInteractionEvents() {}
-  /// Lets touches have an effect again.
+  /// Stops ignoring touches; no effect here.
   public func endIgnoringInteractionEvents() {}
-  /// Shows a scene. None is shown here.
+  /// Opens or activates a scene; no effect here.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {}
-  /// Ends a scene.
+  /// Closes a scene; no effect here.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
 
-  /// Whether an app is in front.
+  /// The states of an app. It is always ``active`` here.
   public enum State: Int, Hashable, Sendable {
-    /// It is.
+    /// The app is in front and receives touches.
     case active
-    /// It is, and gets no touches.
+    /// The app is in front, but receives no touches.
     case inactive
-    /// It is not.
+    /// The app is in the background.
     case background
   }
 
-  /// How the app is launched: the key of a reason.
+  /// A key of the launch options, which give the reason for a launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// UIKit's name of the key.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An address.
+    /// The key of the URL that the app was launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// A message from a server.
+    /// The key of the remote notification that launched the app.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A choice at the app's icon.
+    /// The key of the quick action that launched the app.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// What a person was doing.
+    /// The key of the user activity that the app was launched to continue.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   }
 
-  /// How an address is opened by another app.
+  /// A key of the options for opening a URL in another app.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// UIKit's name of the key.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only in an app that belongs to the address.
+    /// The key of whether to open the URL only in an app that claims it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// How an address is opened by this app.
+  /// A key of the options for opening a URL in this app.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// UIKit's name of the key.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app that it is from.
+    /// The key of the identifier of the app that sends the URL.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What the other app adds.
+    /// The key of a value that the sending app adds.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether it has to be copied.
+    /// The key of whether the file can be used where it is, without a copy.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 }
 
 extension UIApplication {
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The address of the app's settings for messages.
+  /// The URL of the app's notification settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
   private nonisolated static func named(_ name: String) -> NSNotification.Name {
@@ -171,42 +172,42 @@ extension UIApplication {
   public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
   /// Posted before the app comes from the background: never here.
   public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
-  /// Posted after the launch: never here.
+  /// Posted after the launch of the app: never here.
   public nonisolated static let didFinishLaunchingNotification = named("DidFinishLaunching")
-  /// Posted before the end: never here.
+  /// Posted before the app ends: never here.
   public nonisolated static let willTerminateNotification = named("WillTerminate")
   /// Posted when memory is short: never here.
   public nonisolated static let didReceiveMemoryWarningNotification = named(
     "DidReceiveMemoryWarning")
-  /// Posted when the clock is another: never here.
+  /// Posted after a significant change of the time, such as midnight: never here.
   public nonisolated static let significantTimeChangeNotification = named("SignificantTimeChange")
-  /// Posted after a picture of the screen was taken: never here.
+  /// Posted after a person took a screenshot: never here.
   public nonisolated static let userDidTakeScreenshotNotification = named(
     "UserDidTakeScreenshot")
-  /// Posted after what is protected can be read: never here.
+  /// Posted after protected files became readable: never here.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = named(
     "ProtectedDataDidBecomeAvailable")
-  /// Posted before what is protected cannot be read: never here.
+  /// Posted before protected files become unreadable: never here.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = named(
     "ProtectedDataWillBecomeUnavailable")
 }
 
-/// The time that an app asked for in the background.
+/// The identifier of a task in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number.
+  /// UIKit's number of the task.
   public let rawValue: Int
-  /// Creates one from its number.
+  /// Creates an identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// No time.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The result of asking a server in the background.
+/// The result of fetching data in the background.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
-  /// Something new.
+  /// There was new data.
   case newData
-  /// Nothing new.
+  /// There was no new data.
   case noData
-  /// An error.
+  /// Fetching failed.
   case failed
 }

@@ -1,89 +1,89 @@
 public import Foundation
 
-/// Receives an app's life. Nobody tells it here.
+/// The delegate of an app. Its methods are never called here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// The window.
+  /// The main window of the app; `nil` for none.
   var window: UIWindow? { get set }
-  /// Called before the end of the launch.
+  /// Called before the end of the launch; never here.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called at the end of the launch.
+  /// Called at the end of the launch; never here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called to open an address.
+  /// Called to open a URL; never here. Returns whether it was opened.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Called after the app came to the front.
+  /// Called after the app came to the front; never here.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called before the app leaves the front.
+  /// Called before the app leaves the front; never here.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called after the app went to the background.
+  /// Called after the app went to the background; never here.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the app comes from the background.
+  /// Called before the app comes from the background; never here.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the end.
+  /// Called before the app ends; never here.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Called when memory is short.
+  /// Called when memory is short; never here.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// Starts the app. Nothing is started here.
+  /// Starts the app; no effect here.
   public static func main() {}
-  /// None.
+  /// Returns `nil` by default. Setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// The launch goes on.
+  /// Returns true by default.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// The launch goes on.
+  /// Returns true by default.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// It is not opened.
+  /// Returns false by default: the URL was not opened.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// Does nothing.
+  /// Does nothing by default after the app came to the front.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing by default before the app leaves the front.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing by default after the app went to the background.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing by default before the app comes from the background.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing by default before the app ends.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing by default when memory is short.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }
 
-/// What an app's icon offers. Nobody chooses it here.
+/// A quick action of an app's icon. It is not drawn here.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem {
-  /// What it does, as the app calls it.
+  /// The type of the action, as the app calls it.
   public let type: String
-  /// The title.
+  /// The title of the action.
   public let localizedTitle: String
-  /// The second line.
+  /// The subtitle of the action; `nil` for none.
   public let localizedSubtitle: String?
-  /// The picture.
+  /// The icon of the action; `nil` for none.
   public let icon: UIApplicationShortcutIcon?
-  /// What the app adds.
+  /// Values that the app adds; `nil` for none.
   public let userInfo: [String: any NSSecureCoding]?
 
-  /// Creates an offer.
+  /// Creates a quick action from its parts.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -95,17 +95,17 @@ open class UIApplicationShortcutItem {
     self.userInfo = userInfo
   }
 
-  /// Creates an offer without a picture.
+  /// Creates a quick action with only a type and a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 }
 
-/// The picture of what an app's icon offers. It is not drawn.
+/// The icon of a quick action. It is not drawn here.
 @preconcurrency @MainActor
 public final class UIApplicationShortcutIcon {
-  /// Creates a picture of an asset catalogue.
+  /// Creates an icon from the name of an image, which is ignored here.
   public init(templateImageName: String) {}
-  /// Creates a symbol.
+  /// Creates an icon from the name of a symbol, which is ignored here.
   public init(systemImageName: String) {}
 }

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// The device that an app runs on: a phone of Typeproof's.
+/// The device that an app runs on; here a simulated phone.
 @preconcurrency @MainActor
 public final class UIDevice {
-  /// The device.
+  /// The current device.
   public static let current = UIDevice()
 
   private init() {}
 
-  /// Its kind.
+  /// The kind of the device; always a phone here.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Its name.
+  /// The name of the device; always `iPhone` here.
   public var name: String { "iPhone" }
-  /// Its model.
+  /// The model of the device; always `iPhone` here.
   public var model: String { "iPhone" }
-  /// The name of its system.
+  /// The name of the operating system; always `iOS` here.
   public var systemName: String { "iOS" }
-  /// The version of its system.
+  /// The version of the operating system, such as `18.0`; see ``UISimulatedDevice/system``.
   public var systemVersion: String { "\(UISimulatedDevice.current.system.major).0" }
 
-  /// The name of its model in a language.
+  /// The model in the language of the device; always `iPhone` here.
   public var localizedModel: String { model }
-  /// A number for the app on the device: always the same here.
+  /// An identifier of the device for the app's vendor; always the same here.
   public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
-  /// How it is held: upright.
+  /// The orientation of the device; always portrait here.
   public var orientation: UIDeviceOrientation { .portrait }
-  /// Whether it reports its orientation.
+  /// Whether changes of the orientation are reported; always `false` here.
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Whether it reports its battery.
+  /// Whether changes of the battery are reported; no effect here.
   public var isBatteryMonitoringEnabled = false
-  /// How full the battery is, from 0 to 1; -1 if it is unknown.
+  /// The charge of the battery, from 0 to 1; always -1 here, for an unknown charge.
   public var batteryLevel: Float { -1 }
-  /// Lets it report its orientation. It does not here.
+  /// Starts to report changes of the orientation; no effect here.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Lets it no longer report its orientation.
+  /// Stops reporting changes of the orientation; no effect here.
   public func endGeneratingDeviceOrientationNotifications() {}
-  /// Plays the sound of a key. Nobody hears it here.
+  /// Plays the sound of a key; no effect here.
   public func playInputClick() {}
 
-  /// Posted after it is held in another way: never here.
+  /// Posted after a change of the orientation: never here.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

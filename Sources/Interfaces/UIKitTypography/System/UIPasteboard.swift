@@ -1,53 +1,53 @@
 public import Foundation
 
-/// What a person copied.
+/// A pasteboard, which holds what was copied last.
 @preconcurrency @MainActor
 public final class UIPasteboard {
-  /// What a person copied last. It is kept for the process alone.
+  /// The pasteboard of this process. It is not shared with other processes.
   public static let general = UIPasteboard()
 
   private init() {}
 
-  /// The text; `nil` for none.
+  /// The copied text; `nil` for none.
   public var string: String?
-  /// The texts.
+  /// The copied text in an array; `nil` for none. Only the first of the texts that you set is kept.
   public var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
-  /// The address; `nil` for none.
+  /// The copied URL; `nil` for none.
   public var url: URL?
-  /// The picture; `nil` for none.
+  /// The copied image; `nil` for none.
   public var image: UIImage?
-  /// The colour; `nil` for none.
+  /// The copied colour; `nil` for none.
   public var color: UIColor?
-  /// All of it, by its types.
+  /// Values by their types. They do not include the other properties, such as ``string``.
   public var items: [[String: Any]] = []
-  /// Whether there is a text.
+  /// Whether there is a copied text.
   public var hasStrings: Bool { string != nil }
-  /// Whether there is an address.
+  /// Whether there is a copied URL.
   public var hasURLs: Bool { url != nil }
-  /// Whether there is a picture.
+  /// Whether there is a copied image.
   public var hasImages: Bool { image != nil }
-  /// How often it was changed.
+  /// The number of changes; always 0 here.
   public var changeCount: Int { 0 }
 
-  /// Sets a value of a type. It is kept under its type alone.
+  /// Replaces ``items`` with a value of a type.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
 
-  /// Sets data of a type.
+  /// Replaces ``items`` with data of a type.
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setValue(data, forPasteboardType: pasteboardType)
   }
 
-  /// The data of a type.
+  /// Returns the data of a type in ``items``; `nil` for none.
   public func data(forPasteboardType pasteboardType: String) -> Data? {
     items.first?[pasteboardType] as? Data
   }
 
-  /// Posted after what a person copied is another: never here.
+  /// Posted after a change of the pasteboard: never here.
   public nonisolated static let changedNotification = NSNotification.Name(
     "UIPasteboardChangedNotification")
 }

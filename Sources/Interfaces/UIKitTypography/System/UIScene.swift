@@ -1,58 +1,58 @@
 public import Foundation
 
-/// Something of an app that the system shows. No system shows it here.
+/// A part of an app's interface that the system shows. It is always active here.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene is in front.
+  /// The states of a scene. It is always ``foregroundActive`` here.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// It is not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// It is in front.
+    /// The scene is in front and receives touches.
     case foregroundActive
-    /// It is in front, and gets no touches.
+    /// The scene is in front, but receives no touches.
     case foregroundInactive
-    /// It is in the background.
+    /// The scene is in the background.
     case background
   }
 
-  /// How a scene is connected.
+  /// The reasons for which a scene is connected. There are none here.
   @preconcurrency @MainActor
   open class ConnectionOptions {
-    /// The addresses to open.
+    /// The URLs to open; always empty here.
     public var urlContexts: Set<UIOpenURLContext> { [] }
-    /// What a person was doing.
+    /// The user activities to continue; always empty here.
     public var userActivities: Set<NSUserActivity> { [] }
-    /// What a person chose at the app's icon.
+    /// The quick action that a person chose; always `nil` here.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
-    /// Creates the options of a launch by a tap at the icon.
+    /// Creates options without a reason.
     public init() {}
   }
 
-  /// How a scene is asked for.
+  /// The options for activating a scene; no effect here.
   @preconcurrency @MainActor
   open class ActivationRequestOptions {
-    /// The scene that asks.
+    /// The scene that asks for the activation; `nil` for none.
     open var requestingScene: UIScene?
-    /// Creates the usual way.
+    /// Creates options without a scene.
     public init() {}
   }
 
-  /// How addresses are opened.
+  /// The options for opening a URL; no effect here.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions {
-    /// Whether only an app that belongs to the address opens it.
+    /// Whether to open the URL only in an app that claims it.
     open var universalLinksOnly = false
-    /// Creates the usual way.
+    /// Creates options for opening a URL in any app.
     public init() {}
   }
 
   /// The session that the scene belongs to.
   public let session: UISceneSession
-  /// Receives the scene's life. Nobody tells it here.
+  /// The delegate of the scene. Its methods are never called here.
   open weak var delegate: (any UISceneDelegate)?
-  /// Whether it is in front: always here.
+  /// The state of the scene; always ``ActivationState/foregroundActive`` here.
   open var activationState: ActivationState { .foregroundActive }
-  /// The title.
+  /// The title of the scene; stored, but not drawn.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
@@ -62,7 +62,7 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  /// Opens an address. Nothing is opened here.
+  /// Opens a URL. Nothing is opened here, and the handler receives false.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -87,62 +87,62 @@ open class UIScene: UIResponder {
   public nonisolated static let didDisconnectNotification = named("DidDisconnect")
 }
 
-/// The windows of an app.
+/// A scene with the windows of an app.
 open class UIWindowScene: UIScene {
-  /// The scene of all windows.
+  /// The only scene, which shows all windows.
   static let shown = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
-  /// The windows.
+  /// All windows that exist, in the order of their creation.
   public var windows: [UIWindow] { UIScreen.windows.all }
-  /// The window that a person types in: the first.
+  /// The window that receives what a person types: the first of ``windows``; `nil` for none.
   public var keyWindow: UIWindow? { windows.first }
-  /// The screen.
+  /// The screen of the current device.
   public var screen: UIScreen { .main }
-  /// How the device is held: upright.
+  /// The orientation of the interface; always portrait here.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// The status bar: none is drawn.
+  /// The manager of the status bar; always `nil` here, because none is drawn.
   public var statusBarManager: UIStatusBarManager? { nil }
-  /// The traits.
+  /// The traits of the screen.
   public var traitCollection: UITraitCollection { screen.traitCollection }
 }
 
-/// The status bar. None is drawn.
+/// The state of the status bar. None is drawn here.
 @preconcurrency @MainActor
 public final class UIStatusBarManager {
-  /// The rectangle.
+  /// The rectangle of the status bar; always zero here.
   public var statusBarFrame: CGRect { .zero }
-  /// Whether it is hidden.
+  /// Whether the status bar is hidden; always `true` here.
   public var isStatusBarHidden: Bool { true }
-  /// The style.
+  /// The style of the status bar; always the default here.
   public var statusBarStyle: UIStatusBarStyle { .default }
   init() {}
 }
 
-/// What an app keeps of a scene.
+/// The data that an app keeps of a scene, even while the scene is closed.
 @preconcurrency @MainActor
 open class UISceneSession: Equatable, Hashable {
-  /// The kind of a session.
+  /// The role of a session.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// UIKit's name of the role.
     public let rawValue: String
-    /// Creates a kind from its name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Windows of the app.
+    /// The role of a scene with windows of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
-  /// The scene.
+  /// The scene of the session; `nil` unless the session is that of the app's only scene.
   public var scene: UIScene? { UIWindowScene.shown.session === self ? UIWindowScene.shown : nil }
-  /// The kind.
+  /// The role of the session; always ``Role/windowApplication`` here.
   public var role: Role { .windowApplication }
-  /// The name.
+  /// The identifier of the session; always empty here.
   public var persistentIdentifier: String { "" }
-  /// What the app adds.
+  /// Values that the app adds; `nil` for none.
   open var userInfo: [String: Any]?
-  /// What a person was doing.
+  /// The user activity to continue when the scene opens again; no effect here.
   open var stateRestorationActivity: NSUserActivity?
   /// Creates a session without a scene.
   public init() {}
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public nonisolated static func == (left: UISceneSession, right: UISceneSession) -> Bool {
     left === right
   }
@@ -152,39 +152,39 @@ open class UISceneSession: Equatable, Hashable {
   }
 }
 
-/// What a scene is made of.
+/// The configuration of a new scene. No scene is created from it here.
 @preconcurrency @MainActor
 open class UISceneConfiguration {
-  /// The name.
+  /// The name of the configuration; `nil` for none.
   public let name: String?
-  /// The kind of the session.
+  /// The role of the scene's session.
   public let role: UISceneSession.Role
-  /// The class of the delegate.
+  /// The class of the scene's delegate; `nil` for none.
   open var delegateClass: AnyClass?
-  /// The class of the scene.
+  /// The class of the scene; `nil` for none.
   open var sceneClass: AnyClass?
-  /// Creates one by its name.
+  /// Creates a configuration with a name and a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
 }
 
-/// How a scene ends.
+/// The options for closing a scene; no effect here.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions {
-  /// Creates the usual way.
+  /// Creates the default options.
   public init() {}
 }
 
-/// An address that a scene is asked to open.
+/// A URL that a scene is asked to open. No scene is asked here.
 @preconcurrency @MainActor
 open class UIOpenURLContext: Equatable, Hashable {
-  /// The address.
+  /// The URL to open.
   public let url: URL
   init(url: URL) { self.url = url }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public nonisolated static func == (left: UIOpenURLContext, right: UIOpenURLContext) -> Bool {
     left === right
   }
@@ -195,7 +195,7 @@ open class UIOpenURLContext: Equatable, Hashable {
 }
 
 extension UIWindow {
-  /// The scene that it belongs to.
+  /// The scene of the window; unless you set it, the only scene of the app.
   public var windowScene: UIWindowScene? {
     get { scene as? UIWindowScene ?? .shown }
     set { scene = newValue }

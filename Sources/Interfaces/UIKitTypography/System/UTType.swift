@@ -1,11 +1,12 @@
 /// A type of files and data.
 ///
-/// Those below are known, with their ending and what they conform to. Others are made up by an ending, and conform to
-/// data alone.
+/// The types below are known, with their file extensions and the types that they conform to. Other
+/// types can be created from a file extension or an identifier. They conform to ``data`` by
+/// default.
 public struct UTType: Hashable, Sendable {
-  /// The name.
+  /// The identifier of the type, such as `public.png`.
   public let identifier: String
-  /// The usual ending of file names; `nil` for none.
+  /// The usual file extension; `nil` for none.
   public let preferredFilenameExtension: String?
   /// The MIME type; `nil` for none.
   public let preferredMIMEType: String?
@@ -28,13 +29,14 @@ public struct UTType: Hashable, Sendable {
     .video, .mpeg4Movie, .quickTimeMovie, .audio, .mp3, .archive, .zip, .propertyList,
   ]
 
-  /// Creates a known type by its name.
+  /// Creates a known type from its identifier; `nil` if it is unknown.
   public init?(_ identifier: String) {
     guard let type = Self.known.first(where: { $0.identifier == identifier }) else { return nil }
     self = type
   }
 
-  /// Creates a type by the ending of file names.
+  /// Creates a type from a file extension; `nil` if it is empty. An unknown extension makes a new
+  /// type that conforms to the supertype.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard !filenameExtension.isEmpty else { return nil }
     let ending = filenameExtension.lowercased()
@@ -47,7 +49,7 @@ public struct UTType: Hashable, Sendable {
         named: "dyn.\(ending)", ending: ending, in: [supertype.identifier] + supertype.parents)
   }
 
-  /// Creates a known type by its MIME type.
+  /// Creates a known type from its MIME type; `nil` if it is unknown. The supertype is ignored.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let type = Self.known.first(where: { $0.preferredMIMEType == mimeType }) else {
       return nil
@@ -55,7 +57,7 @@ public struct UTType: Hashable, Sendable {
     self = type
   }
 
-  /// Creates a type that an app declares.
+  /// Creates a type that this app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     let parent = parentType ?? .data
     self.init(named: identifier, in: [parent.identifier] + parent.parents)
@@ -66,12 +68,12 @@ public struct UTType: Hashable, Sendable {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// Whether it is another type, or a kind of it.
+  /// Returns whether this type is another type, or conforms to it.
   public func conforms(to type: UTType) -> Bool {
     self == type || parents.contains(type.identifier)
   }
 
-  /// Whether it is a kind of another type.
+  /// Returns whether this type conforms to another type, and is not the same.
   public func isSubtype(of type: UTType) -> Bool { parents.contains(type.identifier) }
 
   private static let ofContent = ["public.content", "public.item"]
@@ -85,92 +87,92 @@ public struct UTType: Hashable, Sendable {
 
   /// Anything in a file system.
   public static let item = UTType(named: "public.item")
-  /// Anything with content.
+  /// Anything with content, such as a document.
   public static let content = UTType(named: "public.content")
-  /// Bytes.
+  /// Data of any kind.
   public static let data = UTType(named: "public.data", in: ["public.item"])
-  /// A directory.
+  /// A directory of any kind.
   public static let directory = UTType(named: "public.directory", in: ["public.item"])
-  /// A folder.
+  /// A directory that people see as a folder.
   public static let folder = UTType(
     named: "public.folder", in: ["public.directory", "public.item"])
-  /// An address.
+  /// A URL of any kind.
   public static let url = UTType(named: "public.url", in: ofData)
-  /// The address of a file.
+  /// The URL of a file.
   public static let fileURL = UTType(named: "public.file-url", in: ["public.url"] + ofData)
-  /// Text.
+  /// Text of any kind.
   public static let text = UTType(named: "public.text", in: ["public.data"] + ofContent)
-  /// Text without a format.
+  /// Text without formatting; file extension `txt`.
   public static let plainText = UTType(
     named: "public.plain-text", ending: "txt", mime: "text/plain", in: ofText)
-  /// Text in UTF-8.
+  /// Text without formatting, encoded in UTF-8.
   public static let utf8PlainText = UTType(
     named: "public.utf8-plain-text", in: ["public.plain-text"] + ofText)
-  /// HTML.
+  /// An HTML document; file extension `html`.
   public static let html = UTType(
     named: "public.html", ending: "html", mime: "text/html", in: ofText)
-  /// XML.
+  /// An XML document; file extension `xml`.
   public static let xml = UTType(
     named: "public.xml", ending: "xml", mime: "application/xml", in: ofText)
-  /// JSON.
+  /// A JSON document; file extension `json`.
   public static let json = UTType(
     named: "public.json", ending: "json", mime: "application/json", in: ofText)
-  /// RTF.
+  /// An RTF document; file extension `rtf`.
   public static let rtf = UTType(named: "public.rtf", ending: "rtf", mime: "text/rtf", in: ofText)
-  /// A table with commas.
+  /// A table with values separated by commas; file extension `csv`.
   public static let commaSeparatedText = UTType(
     named: "public.comma-separated-values-text", ending: "csv", mime: "text/csv", in: ofText)
-  /// A picture.
+  /// An image of any kind.
   public static let image = UTType(named: "public.image", in: ["public.data"] + ofContent)
-  /// PNG.
+  /// A PNG image; file extension `png`.
   public static let png = UTType(
     named: "public.png", ending: "png", mime: "image/png", in: ofImages)
-  /// JPEG.
+  /// A JPEG image; file extension `jpeg`.
   public static let jpeg = UTType(
     named: "public.jpeg", ending: "jpeg", mime: "image/jpeg", in: ofImages)
-  /// GIF.
+  /// A GIF image; file extension `gif`.
   public static let gif = UTType(
     named: "com.compuserve.gif", ending: "gif", mime: "image/gif", in: ofImages)
-  /// HEIC.
+  /// A HEIC image; file extension `heic`.
   public static let heic = UTType(
     named: "public.heic", ending: "heic", mime: "image/heic", in: ofImages)
-  /// TIFF.
+  /// A TIFF image; file extension `tiff`.
   public static let tiff = UTType(
     named: "public.tiff", ending: "tiff", mime: "image/tiff", in: ofImages)
-  /// WebP.
+  /// A WebP image; file extension `webp`.
   public static let webP = UTType(
     named: "org.webmproject.webp", ending: "webp", mime: "image/webp", in: ofImages)
-  /// SVG.
+  /// An SVG image; file extension `svg`.
   public static let svg = UTType(
     named: "public.svg-image", ending: "svg", mime: "image/svg+xml", in: ofImages)
-  /// PDF.
+  /// A PDF document; file extension `pdf`.
   public static let pdf = UTType(
     named: "com.adobe.pdf", ending: "pdf", mime: "application/pdf", in: ofContent + ["public.data"])
-  /// Sound or moving pictures.
+  /// Sound or video of any kind.
   public static let audiovisualContent = UTType(
     named: "public.audiovisual-content", in: ["public.data"] + ofContent)
-  /// Moving pictures.
+  /// Video of any kind, which may have sound.
   public static let movie = UTType(named: "public.movie", in: ofMedia)
-  /// Moving pictures without sound.
+  /// Video without sound.
   public static let video = UTType(named: "public.video", in: ofMovies)
-  /// MPEG-4.
+  /// An MPEG-4 video; file extension `mp4`.
   public static let mpeg4Movie = UTType(
     named: "public.mpeg-4", ending: "mp4", mime: "video/mp4", in: ofMovies)
-  /// QuickTime.
+  /// A QuickTime video; file extension `mov`.
   public static let quickTimeMovie = UTType(
     named: "com.apple.quicktime-movie", ending: "mov", mime: "video/quicktime", in: ofMovies)
-  /// Sound.
+  /// Sound of any kind.
   public static let audio = UTType(named: "public.audio", in: ofMedia)
-  /// MP3.
+  /// MP3 sound; file extension `mp3`.
   public static let mp3 = UTType(
     named: "public.mp3", ending: "mp3", mime: "audio/mpeg", in: ["public.audio"] + ofMedia)
-  /// Several files in one.
+  /// An archive, which holds several files in one.
   public static let archive = UTType(named: "public.archive", in: ofData)
-  /// ZIP.
+  /// A ZIP archive; file extension `zip`.
   public static let zip = UTType(
     named: "public.zip-archive", ending: "zip", mime: "application/zip",
     in: ["public.archive"] + ofData)
-  /// A property list.
+  /// A property list; file extension `plist`.
   public static let propertyList = UTType(
     named: "com.apple.property-list", ending: "plist", in: ofData)
 }

@@ -5,41 +5,42 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The paragraph style, an ``NSParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The colour of its letters, a ``UIColor``.
+  /// The colour of the letters, a ``UIColor``.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind its letters, a ``UIColor``; kept, and not drawn.
+  /// The colour behind the letters, a ``UIColor``; stored, but not drawn.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The space added after each letter, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The space added after each letter, in points. It takes precedence over ``kern``.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// The line below its letters, the raw value of an ``NSUnderlineStyle``.
+  /// The line below the letters, the raw value of an ``NSUnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The colour of that line, a ``UIColor``.
+  /// The colour of the line below the letters, a ``UIColor``.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The line through its letters, the raw value of an ``NSUnderlineStyle``.
+  /// The line through the letters, the raw value of an ``NSUnderlineStyle``.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The colour of that line, a ``UIColor``.
+  /// The colour of the line through the letters, a ``UIColor``.
   public static let strikethroughColor = NSAttributedString.Key(
     rawValue: "NSStrikethroughColor")
-  /// The distance above the baseline, in points.
+  /// The distance of the letters above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// Whether letters are joined, 1 or 0.
+  /// Whether ligatures are used; 0 turns them off.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// How thick a line around its letters is, in per cent of the size; kept, and not drawn.
+  /// The thickness of an outline of the letters, in per cent of the font size; stored, but not
+  /// drawn.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The colour of that line, a ``UIColor``; kept, and not drawn.
+  /// The colour of an outline of the letters, a ``UIColor``; stored, but not drawn.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The link's target; kept, and drawn like other text.
+  /// The target of a link; stored, and drawn like other text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// Its language, a BCP 47 tag.
+  /// The language of the text, a BCP 47 tag such as `de`.
   public static let accessibilitySpeechLanguage = NSAttributedString.Key(
     rawValue: "UIAccessibilitySpeechAttributeLanguage")
 }
 
 /// The style of a line below or through letters.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits of the style, as in UIKit.
   public let rawValue: Int
 
   /// Creates a style from its bits.
@@ -57,19 +58,20 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// Options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits of the options, as in UIKit.
   public let rawValue: Int
 
-  /// Options from their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The origin is the top left corner, and the text may have many lines; without it, one.
+  /// The text may have several lines, and its origin is the top left corner. Without this option,
+  /// it has one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The height counts the font's gap between lines below the last line too.
+  /// The height includes the font's leading; no effect here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The size is that of the ink; ignored here.
+  /// The size is that of the drawn glyphs; no effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last line that fits ends in an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
@@ -79,9 +81,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 public final class NSStringDrawingContext {
   /// The smallest scale that text may shrink to; 0 for none.
   public var minimumScaleFactor: CGFloat = 0
-  /// The scale at which text was measured.
+  /// The scale at which text was measured last; 1 if it did not shrink.
   public internal(set) var actualScaleFactor: CGFloat = 1
-  /// The bounding rectangle.
+  /// The bounding rectangle of the text that was measured last, in points.
   public internal(set) var totalBounds = CGRect.zero
 
   /// Creates a context in which text does not shrink.
@@ -93,14 +95,14 @@ extension NSMutableAttributedString {
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
 
-/// A number among attributes, which may have been put there as any kind of number.
+/// The number in an attribute's value, whatever its numeric type is.
 struct TextNumber {
   let value: Double
 
-  /// The whole number it has before the point; `nil` for what is too large for one.
+  /// The number without its fraction; `nil` if it is too large for an `Int`.
   var whole: Int? { Int(exactly: value.rounded(.towardZero)) }
 
-  /// - Returns: `nil` for what is no number, or not a finite one.
+  /// Creates a number from an attribute's value; `nil` if it is not a finite number.
   init?(_ value: Any?) {
     let number: Double? =
       switch value {

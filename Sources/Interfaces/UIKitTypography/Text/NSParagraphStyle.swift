@@ -5,15 +5,15 @@ import TextEngine
 
 /// The alignment of lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// At the left.
+  /// Lines are at the left edge.
   case left
-  /// In the middle.
+  /// Lines are in the middle.
   case center
-  /// At the right.
+  /// Lines are at the right edge.
   case right
-  /// At both edges.
+  /// Lines fill the width between both edges.
   case justified
-  /// Where each paragraph begins.
+  /// Each paragraph is at the edge where its text begins.
   case natural
 }
 
@@ -42,13 +42,13 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   }
 }
 
-/// The direction of a paragraph.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Hashable, Sendable {
   /// The direction of the first strong character.
   case natural = -1
-  /// From left to right.
+  /// The paragraph runs from left to right.
   case leftToRight
-  /// From right to left.
+  /// The paragraph runs from right to left.
   case rightToLeft
 }
 
@@ -96,7 +96,7 @@ public class NSParagraphStyle: @unchecked Sendable {
   public var alignment: NSTextAlignment { values.alignment }
   /// The treatment of text that is wider than its line.
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The direction.
+  /// The writing direction of the paragraph.
   public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The distance added between lines, in points.
   public var lineSpacing: CGFloat { values.lineSpacing }
@@ -104,7 +104,7 @@ public class NSParagraphStyle: @unchecked Sendable {
   public var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The space above the paragraph, in points.
   public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The factor for the natural line height; 0 is 1.
+  /// The factor for the natural line height; 0 counts as 1.
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The minimum line height in points; 0 for none.
   public var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -146,7 +146,7 @@ public class NSParagraphStyle: @unchecked Sendable {
 }
 
 extension NSParagraphStyle: Hashable {
-  /// Returns whether both are equal.
+  /// Returns whether both styles have the same settings.
   public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
     left.values == right.values
   }
@@ -154,11 +154,11 @@ extension NSParagraphStyle: Hashable {
   /// Hashes the settings.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-  /// Returns whether the other says the same.
+  /// Returns whether another object is a style with the same settings.
   public func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle) == self }
 }
 
-/// The settings of a paragraph, which you can change.
+/// A paragraph style that you can change.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The alignment of lines.
   public override var alignment: NSTextAlignment {
@@ -170,7 +170,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// The direction.
+  /// The writing direction of the paragraph.
   public override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
@@ -190,7 +190,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// The factor for the natural line height; 0 is 1.
+  /// The factor for the natural line height; 0 counts as 1.
   public override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
@@ -241,7 +241,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }
-  /// The tab stops.
+  /// The tab stops; by default twelve, at intervals of 28 pt.
   public override var tabStops: [NSTextTab] {
     get { values.tabStops ?? NSTextTab.usual }
     set { values.tabStops = newValue }
@@ -252,7 +252,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
 }
 
 extension NSParagraphStyle.Values {
-  /// The style in the words of the engine; lengths that are none count as if nothing were said.
+  /// Returns the style for the text engine. Lengths out of range count as not set.
   func style(lineLimit: Int?, isRightToLeft: Bool) -> ParagraphStyle {
     let points = { (length: CGFloat) -> Points in
       length > 0 && length < 100_000 ? Points(Double(length)) : .zero
@@ -301,34 +301,34 @@ public struct NSTextTab: Hashable, Sendable {
   /// The position in points, from the start of the line.
   public let location: CGFloat
 
-  /// Creates a tab stop.
+  /// Creates a tab stop at a position, in points.
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat) {
     self.alignment = alignment
     self.location = location
   }
 
-  /// Twelve at every 28 pt, as Apple's documentation of `tabStops` says.
+  /// The default tab stops: twelve, at intervals of 28 pt, as Apple documents for `tabStops`.
   static let usual = (1...12).map {
     NSTextTab(textAlignment: .left, location: 28 * CGFloat($0))
   }
 }
 
 extension NSParagraphStyle {
-  /// The strategy for line breaks.
+  /// The strategy for line breaks, which has no effect here.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The bits of the strategies, as in UIKit.
     public let rawValue: UInt
 
-    /// Strategies from their bits.
+    /// Creates strategies from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Avoids a single word in the last line.
+    /// Avoids a single word in the last line; no effect here.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Korean words stay whole, as they do here in any case.
+    /// Keeps Korean words whole, as happens here in any case.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// The strategy of the system's labels.
+    /// Applies the strategies of the system's labels; no effect here.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

@@ -1,20 +1,20 @@
-/// Some of four corners.
+/// A set of the corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// Core Animation's bits.
+  /// The bits of the corners, as in Core Animation.
   public let rawValue: UInt
 
-  /// Corners from their bits.
+  /// Creates a set of corners from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The top left one.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The top right one.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The bottom left one.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The bottom right one.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
   static let all = CACornerMask(rawValue: 15)

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A map of the plane: points are turned, scaled and moved. Paths and points can be mapped. Views and layers keep one, and
-/// it has no effect on them.
+/// A transform of the plane, which rotates, scales and moves points. You can apply it to paths,
+/// points, sizes and rectangles. Views store one, but it has no effect on views and layers.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The new horizontal distance of a horizontal one.
+  /// The factor from x to the new x.
   public var a: CGFloat
-  /// The new vertical distance of a horizontal one.
+  /// The factor from x to the new y.
   public var b: CGFloat
-  /// The new horizontal distance of a vertical one.
+  /// The factor from y to the new x.
   public var c: CGFloat
-  /// The new vertical distance of a vertical one.
+  /// The factor from y to the new y.
   public var d: CGFloat
-  /// How far it moves to the right.
+  /// The distance to the right, in points.
   public var tx: CGFloat
-  /// How far it moves down.
+  /// The distance down, in points.
   public var ty: CGFloat
 
-  /// Creates a map from its numbers.
+  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -26,54 +26,54 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a map of all points to one.
+  /// Creates a transform that maps all points to the origin.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a map that moves.
+  /// Creates a transform that moves points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a map that scales.
+  /// Creates a transform that scales points.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a map that turns by an angle in radians, clockwise on a screen.
+  /// Creates a transform that rotates by an angle in radians, clockwise on a screen.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The map that changes nothing.
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether it changes nothing.
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns this map and then another.
+  /// Returns a transform that applies this one first and then another.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
       d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns a map that moves before this one.
+  /// Returns a transform that moves points before it applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns a map that scales before this one.
+  /// Returns a transform that scales points before it applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns a map that turns before this one.
+  /// Returns a transform that rotates points before it applies this one, by an angle in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the map back; the same map if there is none.
+  /// Returns the inverse transform; the same transform if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c
     guard area != 0 else { return self }
@@ -84,21 +84,21 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns where a map puts the point.
+  /// Returns the point to which a transform maps this one.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// Returns the size in a map, without a move.
+  /// Returns the size after a transform, without its distances `tx` and `ty`.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around where a map puts the corners.
+  /// Returns the smallest rectangle around the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -110,23 +110,23 @@ extension CGRect {
       x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
-  /// Whether both are the same rectangle.
+  /// Returns whether both rectangles are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
-/// A direction with a length.
+/// A vector, as a distance to the right and down.
 public struct CGVector: Hashable, Sendable {
-  /// To the right.
+  /// The distance to the right.
   public var dx: CGFloat
-  /// Down.
+  /// The distance down.
   public var dy: CGFloat
-  /// Creates no length.
+  /// Creates a vector of length zero.
   public init() { self.init(dx: 0, dy: 0) }
-  /// Creates a direction.
+  /// Creates a vector from its two distances.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
-  /// No length.
+  /// The vector of length zero.
   public static let zero = CGVector()
 }

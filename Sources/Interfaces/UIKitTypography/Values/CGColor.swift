@@ -1,8 +1,8 @@
-/// A colour, for Core Graphics' own type.
+/// A colour of Core Graphics, which is the same as a ``UIColor`` here.
 public typealias CGColor = UIColor
 
 extension UIColor {
-  /// The same colour.
+  /// The colour itself, which still follows the appearance.
   public var cgColor: CGColor { self }
 
   /// Creates a colour from a Core Graphics colour.

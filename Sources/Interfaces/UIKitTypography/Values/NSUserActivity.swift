@@ -1,53 +1,53 @@
 public import Foundation
 
-/// The type of an activity in a browser.
+/// The activity type of viewing a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a person is doing, for other devices. No other device hears of it here.
+/// An activity that a person can continue on another device. No other device receives it here.
 open class NSUserActivity: NSObject {
-  /// The type, as the app calls it.
+  /// The type of the activity, as the app calls it.
   public let activityType: String
-  /// The title.
+  /// The title of the activity; `nil` for none.
   open var title: String?
-  /// What the app adds.
+  /// Values that the app adds; `nil` for none.
   open var userInfo: [AnyHashable: Any]?
-  /// The names of what it needs.
+  /// The keys of ``userInfo`` that the activity needs; `nil` unless you set them.
   open var requiredUserInfoKeys: Set<String>?
-  /// The address of the same in a browser.
+  /// The URL of the same content in a browser; `nil` for none.
   open var webpageURL: URL?
-  /// The address that it comes from.
+  /// The URL of the page that led to the activity; `nil` for none.
   open var referrerURL: URL?
-  /// Words to look for it by.
+  /// The words by which a search finds the activity.
   open var keywords: Set<String> = []
-  /// When it is out of date.
+  /// The date after which the activity is out of date; `nil` for none.
   open var expirationDate: Date?
-  /// Whether `userInfo` has to be asked for.
+  /// Whether ``userInfo`` must be updated before use; no effect here.
   open var needsSave = false
-  /// Whether another device may continue it.
+  /// Whether another device may continue the activity; no effect here.
   open var isEligibleForHandoff = true
-  /// Whether it may be found by a search.
+  /// Whether a search on the device may find the activity; no effect here.
   open var isEligibleForSearch = false
-  /// Whether it may be found by others.
+  /// Whether a public search may find the activity; no effect here.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system may suggest it.
+  /// Whether the system may suggest the activity; no effect here.
   open var isEligibleForPrediction = false
-  /// The name that it can be deleted by.
+  /// The identifier by which the activity can be deleted; `nil` for none.
   open var persistentIdentifier: String?
-  /// What the system proposes to say.
+  /// The phrase that the system suggests for a voice shortcut; `nil` for none.
   open var suggestedInvocationPhrase: String?
-  /// The identifier of what is shown.
+  /// The identifier of the content that the activity shows; `nil` for none.
   open var targetContentIdentifier: String?
 
-  /// Creates an activity.
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Says that a person does it now.
+  /// Makes this the current activity; no effect here.
   open func becomeCurrent() {}
-  /// Says that a person does it no more.
+  /// Makes this no longer the current activity; no effect here.
   open func resignCurrent() {}
-  /// Ends it.
+  /// Ends the activity; no effect here.
   open func invalidate() {}
-  /// Adds to `userInfo`.
+  /// Adds values to ``userInfo``. They replace values that have the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }

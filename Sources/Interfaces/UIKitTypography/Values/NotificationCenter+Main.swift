@@ -2,7 +2,7 @@ import Dispatch
 public import Foundation
 import Snapshots
 
-/// The main queue, for the method `addObserver(forName:object:queue:using:)` of `NotificationCenter`.
+/// The main queue, for calls of `addObserver(forName:object:queue:using:)` of `NotificationCenter`.
 public enum UIMainQueue: Sendable {
   /// The main queue.
   case main
@@ -13,7 +13,7 @@ public enum UIMainQueue: Sendable {
     return true
   }()
 
-  /// Whether code that runs now runs on the main queue, on whatever thread that is.
+  /// Whether the current code runs on the main queue, whatever its thread is.
   static var isCurrent: Bool {
     isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true)
   }

@@ -1,6 +1,6 @@
-/// The accessibility traits of a view.
+/// The accessibility traits of an element. They have no effect here.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits of the traits, as in UIKit.
   public let rawValue: UInt64
 
   /// Creates traits from their bits.
@@ -8,40 +8,40 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No trait.
+  /// The element has no trait.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// A picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// A selected element.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// A disabled element.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// A heading.
+  /// The element is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// A field for a search.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts something that can be heard.
+  /// The element starts to play or record media.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// It can be made larger and smaller.
+  /// The element has a value that can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It handles touches by itself.
+  /// The element handles touches by itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns a page.
+  /// The element turns the page after it was read out.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It plays a sound of its own.
+  /// The element plays a sound of its own when activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It says what is going on.
+  /// The element summarises the state of the app.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It changes often.
+  /// The element changes its label or value often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A bar of tabs.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
 }

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// What is behind the content of a button or a cell.
+/// The background of a button or cell. It is drawn in buttons only.
 public struct UIBackgroundConfiguration {
-  /// The colour; `nil` for the style's own.
+  /// The background colour; `nil` for that of the button's style.
   public var backgroundColor: UIColor?
-  /// The radius of the corners in points.
+  /// The radius of the corners in points; 0 for that of the button's corner style.
   public var cornerRadius: CGFloat = 0
-  /// The colour of the line around it; `nil` for the tint. It is not drawn here.
+  /// The colour of the outline; `nil` for the tint colour. It is not drawn here.
   public var strokeColor: UIColor?
-  /// The thickness of the line around it in points. It is not drawn here.
+  /// The thickness of the outline in points. It is not drawn here.
   public var strokeWidth: CGFloat = 0
 
-  /// Creates a background of the style's own.
+  /// Creates a background with the default colour and corners.
   public init() {}
 
-  /// A background that does not show.
+  /// Returns a background with a clear colour.
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .clear
     return background
   }
 
-  /// The background of a cell.
+  /// Returns the background of a list cell; here the default one.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The background of a cell at the side.
+  /// Returns the background of a cell in a sidebar; here the default one.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The background of a header of a plain list.
+  /// Returns the background of a header or footer in a plain list; here the default one.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
 
-  /// The background of a plain cell.
+  /// Returns the background of a cell in a plain list; here the default one.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The background of a cell in a group.
+  /// Returns the background of a cell in a grouped list; here the default one.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
-/// Edges, by the direction of the layout.
+/// A set of edges of a rectangle, by the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits of the edges, as in UIKit.
   public let rawValue: UInt
   /// Creates edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,8 +2,8 @@ import AssetCatalogues
 public import Foundation
 
 extension UIColor {
-  /// Creates a colour from the app's asset catalogues, which the test's trait names; `nil` if none has it. It
-  /// follows the appearance.
+  /// Creates a colour from the app's asset catalogues, in the folder of `.snapshots(assets:)`;
+  /// `nil` if none has the name. It follows the appearance.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -12,8 +12,9 @@ extension UIColor {
   ///
   /// - Parameters:
   ///   - name: The colour's name, after the names of folders that provide a namespace.
-  ///   - bundle: Ignored: all catalogues of the app are one.
-  ///   - traits: The appearance that it has for good; `nil` for a colour that follows the appearance.
+  ///   - bundle: Ignored, because all catalogues of the app are one.
+  ///   - traits: The traits whose appearance the colour keeps; `nil` for a colour that follows the
+  ///     appearance.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
   ) {
@@ -27,7 +28,8 @@ extension UIColor {
     }
   }
 
-  /// A colour of the system by the name that catalogues use, such as `systemRedColor`.
+  /// Returns a system colour by its name in catalogues, such as `systemRedColor`; black for an
+  /// unknown name.
   private static func system(named name: String, for asset: String) -> UIColor {
     let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     if let color = systemColors.first(where: { $0.name == plain })?.color { return color }

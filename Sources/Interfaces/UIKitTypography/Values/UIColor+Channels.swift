@@ -1,7 +1,8 @@
 public import Foundation
 
 extension UIColor {
-  /// Gives the channels in sRGB, each from 0 to 1, in the current traits. Returns `true`: every colour has them.
+  /// Gives the channels in sRGB, each from 0 to 1, in the current traits. Returns `true`, because
+  /// every colour has them.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

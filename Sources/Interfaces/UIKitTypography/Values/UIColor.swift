@@ -1,7 +1,7 @@
 public import Foundation
 package import Imaging
 
-/// An immutable colour, or a rule that gives a colour for each trait collection.
+/// An immutable colour, or a dynamic colour that a closure returns for each trait collection.
 public final class UIColor: Sendable {
   private enum Kind: Sendable {
     case fixed(Channels)
@@ -34,7 +34,7 @@ public final class UIColor: Sendable {
         alpha: Self.channel(alpha)))
   }
 
-  /// Creates a grey.
+  /// Creates a grey, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -53,7 +53,7 @@ public final class UIColor: Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// Creates a colour that depends on the traits.
+  /// Creates a dynamic colour from a closure that returns a colour for each trait collection.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }
@@ -62,12 +62,12 @@ public final class UIColor: Sendable {
     value.isNaN ? 0 : Double(min(max(value, 0), 1))
   }
 
-  /// Returns the colour for a trait collection.
+  /// Returns the fixed colour for a trait collection.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(channels(in: traitCollection))
   }
 
-  /// The same colour with another opacity.
+  /// Returns the same colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch kind {
     case .fixed(var channels):
@@ -99,7 +99,7 @@ public final class UIColor: Sendable {
     return Channels(red: 0, green: 0, blue: 0, alpha: 1)
   }
 
-  /// The colour as it is drawn in the surroundings.
+  /// Returns the colour for a trait collection, with 8 bits per channel.
   package func color(in traits: UITraitCollection) -> RGBAColor {
     let channels = channels(in: traits)
     let byte = { (value: Double) in UInt8((value * 255).rounded()) }
@@ -110,7 +110,7 @@ public final class UIColor: Sendable {
 }
 
 extension UIColor: Hashable {
-  /// Returns whether both are the same colour; two rules are never equal unless they are one
+  /// Returns whether both are the same colour. Dynamic colours are equal only if they are the same
   /// object.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     if left === right { return true }
@@ -118,7 +118,7 @@ extension UIColor: Hashable {
     return false
   }
 
-  /// Hashes the colour.
+  /// Hashes the channels, or the identity of a dynamic colour.
   public func hash(into hasher: inout Hasher) {
     if case .fixed(let channels) = kind {
       hasher.combine(channels)
@@ -127,6 +127,6 @@ extension UIColor: Hashable {
     }
   }
 
-  /// Returns whether the other is the same colour.
+  /// Returns whether another object is the same colour.
   public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The text size that a person chose, with UIKit's names and raw values.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// UIKit's text for it, such as `UICTContentSizeCategoryL`.
+  /// UIKit's raw value of the category, such as `UICTContentSizeCategoryL`.
   public let rawValue: String
 
   /// Creates a category from a raw value. An unknown value counts as ``unspecified``.
@@ -17,15 +17,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue = category?.rawName ?? Self.unspecified.rawValue
   }
 
-  /// The size it stands for; `nil` for ``unspecified`` and for a raw value that UIKit does not have.
+  /// The size; `nil` for ``unspecified`` and for a raw value that UIKit does not have.
   let category: ContentSizeCategory?
 
-  /// Returns whether both have one raw value.
+  /// Returns whether both are the same size, or have the same unknown raw value.
   public static func == (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.category == right.category && (left.category != nil || left.rawValue == right.rawValue)
   }
 
-  /// Hashes the size, or the raw value of what is none.
+  /// Hashes the size, or the raw value of a category without a size.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(category)
     if category == nil { hasher.combine(rawValue) }
@@ -36,39 +36,39 @@ extension UIContentSizeCategory {
   /// No size; the size of the outer traits applies.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// XS.
+  /// The smallest size, XS.
   public static let extraSmall = UIContentSizeCategory(.extraSmall)
-  /// S.
+  /// S, the size between XS and M.
   public static let small = UIContentSizeCategory(.small)
   /// M. It is not the default, despite its name.
   public static let medium = UIContentSizeCategory(.medium)
   /// L, the default of a new device.
   public static let large = UIContentSizeCategory(.large)
-  /// XL.
+  /// XL, the first size above the default.
   public static let extraLarge = UIContentSizeCategory(.extraLarge)
-  /// XXL.
+  /// XXL, the size between XL and XXXL.
   public static let extraExtraLarge = UIContentSizeCategory(.extraExtraLarge)
   /// XXXL, the largest size without the accessibility setting.
   public static let extraExtraExtraLarge = UIContentSizeCategory(.extraExtraExtraLarge)
-  /// AX1.
+  /// AX1, the first of the accessibility sizes.
   public static let accessibilityMedium = UIContentSizeCategory(.accessibilityMedium)
-  /// AX2.
+  /// AX2, the second of the accessibility sizes.
   public static let accessibilityLarge = UIContentSizeCategory(.accessibilityLarge)
-  /// AX3.
+  /// AX3, the third of the accessibility sizes.
   public static let accessibilityExtraLarge = UIContentSizeCategory(.accessibilityExtraLarge)
-  /// AX4.
+  /// AX4, the fourth of the accessibility sizes.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     .accessibilityExtraExtraLarge)
-  /// AX5.
+  /// AX5, the largest size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     .accessibilityExtraExtraExtraLarge)
 
-  /// Posted on `NotificationCenter.default` after the text size changed, with the new size's raw value
-  /// under ``newValueUserInfoKey``.
+  /// Posted on `NotificationCenter.default` after the text size changed, with the new size's raw
+  /// value under ``newValueUserInfoKey``.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 
-  /// The key of the new size's raw value.
+  /// The `userInfo` key of the new size's raw value in ``didChangeNotification``.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 

@@ -2,19 +2,19 @@ public import Foundation
 
 /// The insets of a rectangle, in points. Negative values extend the rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the left.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// From the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the right.
+  /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distances.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Distances, each by its edge.
+  /// Creates insets from the distance at each edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distances.
+  /// Insets of zero at all edges.
   public static let zero = UIEdgeInsets()
 
   func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
@@ -34,27 +34,27 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// A distance to the right and down, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The distance to the right.
   public var horizontal: CGFloat
-  /// Down.
+  /// The distance down.
   public var vertical: CGFloat
 
-  /// No distance.
+  /// Creates an offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// A distance.
+  /// Creates an offset from its two distances.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// No distance.
+  /// An offset of zero.
   public static let zero = UIOffset()
 }
 
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits of the edges, as in UIKit.
   public let rawValue: UInt
   /// Creates edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -72,19 +72,19 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
 /// The insets of a rectangle in points, which follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// The leading inset.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// From the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The trailing inset.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// No distances.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Distances, each by its edge.
+  /// Creates insets from the distance at each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -92,7 +92,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distances.
+  /// Insets of zero at all edges.
   public static let zero = NSDirectionalEdgeInsets()
 
   func insets(isRightToLeft: Bool) -> UIEdgeInsets {

@@ -1,85 +1,85 @@
-/// How an interface stands on the device. It is upright here.
+/// The orientation of an interface. It is always portrait here.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-  /// It is unknown.
+  /// The orientation is unknown.
   case unknown
-  /// Upright.
+  /// The interface is upright on the device.
   case portrait
-  /// Upside down.
+  /// The interface is upside down on the device.
   case portraitUpsideDown
-  /// The top is at the right side of the device.
+  /// The device is turned a quarter clockwise, with its bottom at the left.
   case landscapeLeft = 4
-  /// The top is at the left side of the device.
+  /// The device is turned a quarter anticlockwise, with its bottom at the right.
   case landscapeRight = 3
 
-  /// Whether it is upright or upside down.
+  /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies.
+  /// Whether the device is turned a quarter to either side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Orientations of an interface.
+/// A set of orientations of an interface. It has no effect here.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits of the orientations, as in UIKit.
   public let rawValue: UInt
-  /// Creates ways from their bits.
+  /// Creates a set of orientations from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// The upside-down orientation.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// The top at the left side of the device.
+  /// The orientation with the bottom of the device at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// The top at the right side of the device.
+  /// The orientation with the bottom of the device at the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Lying.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All.
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
-  /// All but upside down.
+  /// All orientations but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How a device is held. It is upright here.
+/// The orientation of a device. It is always portrait here.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// It is unknown.
+  /// The orientation is unknown.
   case unknown
-  /// Upright.
+  /// The device is upright.
   case portrait
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown
-  /// The top at the left.
+  /// The device is turned a quarter anticlockwise, with its top at the left.
   case landscapeLeft
-  /// The top at the right.
+  /// The device is turned a quarter clockwise, with its top at the right.
   case landscapeRight
-  /// On its back.
+  /// The device lies flat with its screen up.
   case faceUp
-  /// On its face.
+  /// The device lies flat with its screen down.
   case faceDown
 
-  /// Whether it is upright or upside down.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on a side.
+  /// Whether the device is turned a quarter to either side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies on its back or face.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The style of the status bar. None is drawn.
+/// The style of the status bar. None is drawn here.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// As the appearance.
+  /// The content of the bar follows the appearance.
   case `default`
-  /// For what is dark.
+  /// The content of the bar is light, for a dark background.
   case lightContent
-  /// For what is light.
+  /// The content of the bar is dark, for a light background.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes. None is drawn.
+/// The animation with which the status bar appears or disappears. None is drawn here.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-  /// At once.
+  /// The bar changes without animation.
   case none
-  /// By and by.
+  /// The bar fades in or out.
   case fade
-  /// From the edge.
+  /// The bar slides from or to the edge.
   case slide
 }

@@ -1,35 +1,35 @@
-/// How a controller is shown above another. None is shown above another here.
+/// The way in which a controller is presented. No controller is presented here.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  /// As the system chooses.
+  /// The system chooses the way.
   case automatic = -2
-  /// Not at all.
+  /// The presentation is not adapted.
   case none = -1
-  /// All over.
+  /// The controller covers the screen.
   case fullScreen = 0
-  /// As a sheet.
+  /// The controller is on a sheet.
   case pageSheet
-  /// As a small sheet.
+  /// The controller is on a small sheet.
   case formSheet
-  /// Over another controller.
+  /// The controller covers another controller.
   case currentContext
-  /// As the controller says.
+  /// The app's own presentation controller decides.
   case custom
-  /// All over, with what is behind.
+  /// The controller covers the screen, and what is behind stays visible.
   case overFullScreen
-  /// Over another controller, with what is behind.
+  /// The controller covers another controller, and what is behind stays visible.
   case overCurrentContext
-  /// Beside what it belongs to.
+  /// The controller is in a popover beside its source.
   case popover
 }
 
-/// How a controller comes and goes.
+/// The animation with which a controller is presented. No controller is presented here.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-  /// From below.
+  /// The controller slides up from the bottom.
   case coverVertical
-  /// It turns.
+  /// The controllers flip around a vertical axis.
   case flipHorizontal
-  /// By and by.
+  /// The new controller fades in while the old one fades out.
   case crossDissolve
-  /// As a page.
+  /// The old controller curls up like a page.
   case partialCurl
 }

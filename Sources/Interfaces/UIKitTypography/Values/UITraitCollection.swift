@@ -89,7 +89,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// The kind of device; always a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-  /// Returns whether colours may differ between two collections.
+  /// Returns whether the appearance differs between two collections, so that colours may differ.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
@@ -103,14 +103,14 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// Returns the collection itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether both are equal.
+  /// Returns whether another object is a collection with the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
 
-  /// A hash of the values.
+  /// A hash of the traits.
   public override var hash: Int { values.hashValue }
 
-  /// The values in words.
+  /// A description of the traits.
   public override var description: String { "<UITraitCollection: \(values)>" }
 }

@@ -7,68 +7,68 @@ public protocol UITraitDefinition: SendableMetatype {
   static func value(in traits: UITraitCollection) -> Value
 }
 
-/// A trait as a value.
+/// A trait, as `registerForTraitChanges(_:handler:)` takes it.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The text size.
+/// The trait of the text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Returns the value of the text size in a collection.
+  /// Returns the text size of a collection.
   public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
 }
 
-/// Whether Bold Text is on.
+/// The trait of Bold Text.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// Returns the value of Bold Text in a collection.
+  /// Returns the setting of Bold Text of a collection.
   public static func value(in traits: UITraitCollection) -> UILegibilityWeight {
     traits.legibilityWeight
   }
 }
 
-/// Pixels per point.
+/// The trait of the number of pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// Returns the value of the screen in a collection.
+  /// Returns the number of pixels per point of a collection; 0 is unspecified.
   public static func value(in traits: UITraitCollection) -> Double { Double(traits.displayScale) }
 }
 
-/// The layout direction.
+/// The trait of the layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// Returns the value of the direction in a collection.
+  /// Returns the layout direction of a collection.
   public static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
     traits.layoutDirection
   }
 }
 
-/// Whether the interface is light or dark.
+/// The trait of the light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Returns the value of the style in a collection.
+  /// Returns the appearance of a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
     traits.userInterfaceStyle
   }
 }
 
-/// The horizontal size class.
+/// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Returns the value of the width in a collection.
+  /// Returns the horizontal size class of a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }
 }
 
-/// The vertical size class.
+/// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// Returns the value of the height in a collection.
+  /// Returns the vertical size class of a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
   }
 }
 
-/// A registration. End it with `unregisterForTraitChanges(_:)`.
+/// An observation of traits. End it with `unregisterForTraitChanges(_:)`.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UITraitDefinition {
-  /// Whether two collections say different things of it.
+  /// Returns whether two collections have different values of the trait.
   static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     value(in: one) != value(in: other)
   }

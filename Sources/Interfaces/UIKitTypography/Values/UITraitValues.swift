@@ -20,7 +20,7 @@ public protocol UIMutableTraits {
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
 }
 
-/// What a collection of traits says, as a value.
+/// The traits of a ``UITraitCollection``, as a value.
 struct UITraitValues: UIMutableTraits, Hashable, Sendable {
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
@@ -55,12 +55,12 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
   }
 
-  /// A phone as it comes.
+  /// The traits of a phone with default settings.
   static let deviceDefault = UITraitValues(
     category: .large, legibilityWeight: .regular, displayScale: 3, layoutDirection: .leftToRight,
     userInterfaceStyle: .light, horizontalSizeClass: .compact, verticalSizeClass: .regular)
 
-  /// These, with what the others say in place of their own.
+  /// Returns these traits, replaced by those of another collection that are specified.
   func merging(_ other: UITraitValues) -> UITraitValues {
     UITraitValues(
       category: other.preferredContentSizeCategory.category == nil
@@ -78,7 +78,7 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
         ? verticalSizeClass : other.verticalSizeClass)
   }
 
-  /// What scaling needs to know, in its own words.
+  /// The traits that affect scaling, as `DynamicType` takes them.
   var forScaling: TraitCollection {
     TraitCollection(
       preferredContentSizeCategory: preferredContentSizeCategory.category,

@@ -2,11 +2,11 @@ import DynamicType
 
 /// Whether an interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// The value of the outer traits.
+  /// No value: the outer traits decide.
   case unspecified
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
@@ -16,7 +16,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 /// set its fonts again. Fonts of the app are unchanged. How much heavier system fonts are is
 /// modelled, because Apple publishes no weights; see `ScalableFont.weight(compatibleWith:)`.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
-  /// The value of the outer traits.
+  /// No value: the outer traits decide.
   case unspecified = -1
   /// Text has its usual weight.
   case regular
@@ -34,7 +34,7 @@ public enum UILegibilityWeight: Int, Hashable, Sendable {
 
 /// A layout direction in traits.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// The direction of the outer traits.
+  /// No value: the outer traits decide.
   case unspecified = -1
   /// From left to right.
   case leftToRight
@@ -58,13 +58,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft
 }
 
-/// A size class.
+/// The room in one dimension: the width or the height.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// The value of the outer traits.
+  /// No value: the outer traits decide.
   case unspecified
-  /// A small size.
+  /// Little room, such as the width of a phone held upright.
   case compact
-  /// A large size.
+  /// Much room, such as the width of a tablet.
   case regular
 }
 
@@ -72,8 +72,8 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// An unspecified device.
   case unspecified = -1
-  /// A phone.
+  /// A phone, as the simulated device always is.
   case phone
-  /// A tablet.
+  /// A tablet. The simulated device is never one.
   case pad
 }

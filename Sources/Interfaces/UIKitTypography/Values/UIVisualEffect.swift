@@ -1,66 +1,66 @@
-/// The effect of a view that lets what is behind it shine through.
+/// The base class of the effects of a ``UIVisualEffectView``.
 @preconcurrency @MainActor
 open class UIVisualEffect {
   init() {}
 }
 
-/// A blur.
+/// A blur. It is drawn as a fill of 80% opacity in white, black or the system background.
 public final class UIBlurEffect: UIVisualEffect {
-  /// How much shines through.
+  /// The brightness and thickness of a blur. The thickness has no effect here.
   public enum Style: Int, Hashable, Sendable {
-    /// Light, in early UIKit.
+    /// A very light blur. It is drawn in white.
     case extraLight
-    /// Light.
+    /// A light blur. It is drawn in white.
     case light
-    /// Dark.
+    /// A dark blur. It is drawn in black.
     case dark
-    /// As the appearance.
+    /// A blur that follows the appearance. It is drawn in the system background.
     case regular = 4
-    /// As the appearance, and clearer.
+    /// A clearer blur that follows the appearance. It is drawn in the system background.
     case prominent
-    /// Much.
+    /// The thinnest material. It follows the appearance.
     case systemUltraThinMaterial
-    /// Less.
+    /// A thin material. It follows the appearance.
     case systemThinMaterial
-    /// The usual.
+    /// The default material. It follows the appearance.
     case systemMaterial
-    /// Little.
+    /// A thick material. It follows the appearance.
     case systemThickMaterial
-    /// As bars.
+    /// The material of bars. It follows the appearance.
     case systemChromeMaterial
-    /// Much, always light.
+    /// The thinnest material, always light.
     case systemUltraThinMaterialLight
-    /// Less, always light.
+    /// A thin material, always light.
     case systemThinMaterialLight
-    /// The usual, always light.
+    /// The default material, always light.
     case systemMaterialLight
-    /// Little, always light.
+    /// A thick material, always light.
     case systemThickMaterialLight
-    /// As bars, always light.
+    /// The material of bars, always light.
     case systemChromeMaterialLight
-    /// Much, always dark.
+    /// The thinnest material, always dark.
     case systemUltraThinMaterialDark
-    /// Less, always dark.
+    /// A thin material, always dark.
     case systemThinMaterialDark
-    /// The usual, always dark.
+    /// The default material, always dark.
     case systemMaterialDark
-    /// Little, always dark.
+    /// A thick material, always dark.
     case systemThickMaterialDark
-    /// As bars, always dark.
+    /// The material of bars, always dark.
     case systemChromeMaterialDark
   }
 
   let style: Style
 
-  /// Creates a blur.
+  /// Creates a blur in a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// The effect of what is on a blur.
+/// The effect for content on a blur. It is not drawn here.
 public final class UIVibrancyEffect: UIVisualEffect {
-  /// Creates the effect.
+  /// Creates the effect for content on a blur. The blur is ignored here.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The proxies of a device.
+/// The appearance proxies of a device.
 @MainActor
 final class AppearanceProxies {
   private struct Entry {
     let proxy: any AppearanceTaking
     let kind: any AppearanceTaking.Type
     let containers: [any UIAppearanceContainer.Type]
-    /// Whether a container has the class of each, or one derived from it.
+    /// For each container class, returns whether an object is an instance of it.
     let admits: [(any UIAppearanceContainer) -> Bool]
-    /// Whether an object has the proxy's class, or one derived from it.
+    /// Returns whether an object is an instance of the proxy's class.
     let holds: (any AppearanceTaking) -> Bool
 
-    /// Where the containers are among those around an object, both from the outermost; `nil` where one is
-    /// missing.
+    /// Returns the positions of the containers among those around an object, both from the
+    /// outermost. Returns `nil` if one is missing.
     func places(in around: [any UIAppearanceContainer]) -> [Int]? {
       var places: [Int] = []
       for admits in admits.reversed() {
@@ -29,7 +29,7 @@ final class AppearanceProxies {
 
   nonisolated init() {}
 
-  /// The proxy of a class; always the same one for the same containers.
+  /// Returns the proxy of a class. The same containers always give the same proxy.
   func proxy<Kind: AppearanceTaking>(
     of kind: Kind.Type, in containers: [any UIAppearanceContainer.Type]
   ) -> Kind {
@@ -54,7 +54,7 @@ final class AppearanceProxies {
     of type: Container.Type
   ) -> (any UIAppearanceContainer) -> Bool { { $0 is Container } }
 
-  /// Has an object take what its proxies say, the one that wins last.
+  /// Applies the matching proxies to an object, the one that wins last.
   func apply(
     to object: any AppearanceTaking, in around: @autoclosure () -> [any UIAppearanceContainer]
   ) {
@@ -68,8 +68,8 @@ final class AppearanceProxies {
     for match in matches.sorted(by: Self.isBefore) { object.take(from: match.entry.proxy) }
   }
 
-  /// Base classes come first; of one class the proxy without containers, then by the outermost container
-  /// from the inside out, then by the number of containers.
+  /// Sorts the winner last. Base classes come first. In one class, containers are compared from the
+  /// outermost: one further in comes first, and so does a shorter list.
   private static func isBefore(
     _ left: (entry: Entry, places: [Int]), _ right: (entry: Entry, places: [Int])
   ) -> Bool {

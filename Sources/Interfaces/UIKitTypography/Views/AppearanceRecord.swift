@@ -1,25 +1,25 @@
 import Foundation
 
-/// What was said of an object's looks, and by whom.
+/// The appearance properties of an object that were set, by who set them.
 struct AppearanceRecord {
-  /// Who sets properties now.
+  /// The source of a property's value.
   enum Speaker {
     case code
     case proxy
-    /// The class itself, whose defaults any of the others may replace.
+    /// The class itself. Code and proxies may replace its defaults.
     case itself
   }
 
   var speaker = Speaker.code
-  /// Whether the object is a view that took what proxies say, as the tree around it was laid out.
+  /// Whether proxies were applied to the object as a view of a tree that is laid out.
   var isInTree = false
-  /// The properties that code set, the first first. Those of a proxy are what it says.
+  /// The properties that code set, in order. A proxy applies these.
   fileprivate(set) var byCode: [AnyKeyPath] = []
   /// The properties that proxies set.
   fileprivate(set) var byProxy: [AnyKeyPath] = []
 }
 
-/// An object that proxies can say something of.
+/// An object that appearance proxies can style.
 @MainActor
 protocol AppearanceTaking: AnyObject {
   init?(coder: NSCoder)
@@ -30,7 +30,7 @@ extension UIView: AppearanceTaking {}
 extension UIBarItem: AppearanceTaking {}
 
 extension AppearanceTaking {
-  /// Says that a property was set. A property whose setter calls this can be set by proxies.
+  /// Records that a property was set. Proxies can set a property only if its setter calls this.
   func wasSet<Root, Value>(_ property: ReferenceWritableKeyPath<Root, Value>) {
     switch appearanceRecord.speaker {
     case .code where !appearanceRecord.byCode.contains(property):
@@ -46,7 +46,7 @@ extension AppearanceTaking {
     appearanceRecord.byCode.contains(property) || appearanceRecord.byProxy.contains(property)
   }
 
-  /// Sets properties as the class itself does: proxies may set others.
+  /// Sets defaults of the class, which code and proxies may replace.
   func byItself(_ action: (Self) -> Void) { speaking(as: .itself, action) }
 
   private func speaking(as speaker: AppearanceRecord.Speaker, _ action: (Self) -> Void) {
@@ -56,7 +56,7 @@ extension AppearanceTaking {
     appearanceRecord.speaker = previous
   }
 
-  /// Takes what a proxy says of properties that code did not set.
+  /// Copies the properties that a proxy sets, except those that code set on the object.
   func take(from proxy: any AppearanceTaking) {
     speaking(as: .proxy) { object in
       for property in proxy.appearanceRecord.byCode

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The layer behind a view, or a layer of its own in another.
+/// The layer of a view, or a layer that is added to another one.
 ///
-/// Layers that are added to the layer of a view are drawn over the view's background and below its subviews. Their
-/// masks, shadows, transforms and contents are not drawn, and nothing moves.
+/// Layers that are added to the layer of a view are drawn over the view's background and below its
+/// subviews. Masks, shadows, transforms and contents are not drawn, and animations have no effect.
 @preconcurrency @MainActor
 open class CALayer: Equatable, Hashable {
   private(set) weak var view: UIView?
@@ -13,13 +13,13 @@ open class CALayer: Equatable, Hashable {
   private var ownHiding = false
   private var ownMasking = false
 
-  /// Creates a layer of its own.
+  /// Creates a layer without a view.
   public init() {}
 
-  /// Creates a layer that shows what another does, for an animation: a plain one.
+  /// Creates an empty layer. The given layer has no effect.
   public init(layer: Any) {}
 
-  /// Creates a layer, because Interface Builder files are not supported.
+  /// Creates an empty layer, because Interface Builder files are not supported.
   public required init?(coder: NSCoder) {}
 
   /// Whether both are the same object.
@@ -35,7 +35,7 @@ open class CALayer: Equatable, Hashable {
   open var cornerRadius: CGFloat = 0
   /// The corners that are rounded.
   open var maskedCorners: CACornerMask = .all
-  /// The curve of corners; stored, and always drawn as circles.
+  /// The shape of rounded corners. It is stored, but corners are always drawn as circles.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The colour of the shadow. Shadows are stored but not drawn.
   open var shadowColor: CGColor?
@@ -45,45 +45,46 @@ open class CALayer: Equatable, Hashable {
   open var shadowRadius: CGFloat = 3
   /// The offset of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The outline of the shadow, as the file that knows outlines stores it.
+  /// The value of `shadowPath`, which another file declares.
   var outlineOfShadow: AnyObject?
   /// The thickness of the border inside the edge, in points; 0 for none.
   open var borderWidth: CGFloat = 0
   /// The colour of the border, by default black.
   open var borderColor: CGColor?
 
-  /// The name.
+  /// The name, for the app's use.
   open var name: String?
-  /// A layer whose opacity cuts this one out; no effect here.
+  /// A layer whose opacity masks this one; no effect here.
   open var mask: CALayer?
-  /// What is drawn in it; no effect here.
+  /// The image that the layer shows; no effect here.
   open var contents: Any?
-  /// Pixels per point of what is drawn in it; no effect here.
+  /// The number of pixels per point of ``contents``; no effect here.
   open var contentsScale: CGFloat = 1
-  /// Whether it is kept as pixels; no effect here.
+  /// Whether the layer is cached as a bitmap; no effect here.
   open var shouldRasterize = false
-  /// Pixels per point of those; no effect here.
+  /// The number of pixels per point of the cached bitmap; no effect here.
   open var rasterizationScale: CGFloat = 1
-  /// Whether edges are smooth; no effect here.
+  /// Whether the edges of the layer are anti-aliased; no effect here.
   open var allowsEdgeAntialiasing = false
-  /// How far in front it is; no effect here.
+  /// The position in front of or behind other layers; no effect here.
   open var zPosition: CGFloat = 0
-  /// The point of it that ``position`` is about, in its own size.
+  /// The point of the layer that is at ``position``, as shares of its width and height.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// How it is turned and scaled; no effect here.
+  /// The transform of the layer in three dimensions; no effect here.
   open var transform = CATransform3DIdentity
-  /// How it is turned and scaled in the plane; no effect here.
+  /// Sets a transform in two dimensions; no effect here.
   open func setAffineTransform(_ m: CGAffineTransform) {}
-  /// How fast time passes in it; no effect here.
+  /// The speed of animations in the layer; no effect here.
   open var speed: Float = 1
-  /// When its time begins; no effect here.
+  /// The start time of animations in the layer, in seconds; no effect here.
   open var beginTime: TimeInterval = 0
-  /// How far its time is ahead; no effect here.
+  /// The time offset of animations in the layer, in seconds; no effect here.
   open var timeOffset: TimeInterval = 0
 
-  /// The layer that it is in; `nil` for none.
+  /// The layer that contains this one; `nil` for none.
   public private(set) weak var superlayer: CALayer?
-  /// The layers in it, those in front last; `nil` for none. Layers of subviews are not among them here.
+  /// The layers inside this one, the frontmost last; `nil` for none. Layers of subviews are not
+  /// included here.
   open var sublayers: [CALayer]? {
     didSet {
       for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
@@ -91,13 +92,13 @@ open class CALayer: Equatable, Hashable {
     }
   }
 
-  /// The rectangle in the layer that it is in.
+  /// The rectangle in the coordinates of the superlayer or the view's superview, in points.
   open var frame: CGRect {
     get { view?.frame ?? ownFrame }
     set { if let view { view.frame = newValue } else { ownFrame = newValue } }
   }
 
-  /// The rectangle in its own coordinates.
+  /// The rectangle in the layer's own coordinates, in points.
   open var bounds: CGRect {
     get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set {
@@ -108,7 +109,7 @@ open class CALayer: Equatable, Hashable {
     }
   }
 
-  /// Where ``anchorPoint`` is in the layer that it is in.
+  /// The place of ``anchorPoint`` in the coordinates of ``frame``.
   open var position: CGPoint {
     get {
       CGPoint(
@@ -120,25 +121,26 @@ open class CALayer: Equatable, Hashable {
     }
   }
 
-  /// The colour behind it; `nil` for none.
+  /// The background colour; `nil` for none.
   open var backgroundColor: CGColor? {
     get { view == nil ? ownColor : view?.backgroundColor }
     set { if let view { view.backgroundColor = newValue } else { ownColor = newValue } }
   }
 
-  /// The opacity, from 0 to 1.
+  /// The opacity of the layer and its sublayers, from 0 to 1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
-  /// Whether it is hidden.
+  /// Whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
     get { view?.isHidden ?? ownHiding }
     set { if let view { view.isHidden = newValue } else { ownHiding = newValue } }
   }
 
-  /// Whether content is clipped at the edge, including rounded corners. A layer of its own clips nothing here.
+  /// Whether content is clipped at the edge, including rounded corners. A layer without a view
+  /// clips nothing here.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownMasking }
     set { if let view { view.clipsToBounds = newValue } else { ownMasking = newValue } }
@@ -147,7 +149,7 @@ open class CALayer: Equatable, Hashable {
   /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
 
-  /// Adds a layer at a place.
+  /// Adds a layer at an index, counted from the back. Larger indices put it in front.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -155,7 +157,7 @@ open class CALayer: Equatable, Hashable {
     sublayers = layers
   }
 
-  /// Adds a layer below another.
+  /// Adds a layer behind another one, or in front of all if the other one is not in this layer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     // Its own place counts no more.
     layer.removeFromSuperlayer()
@@ -165,7 +167,7 @@ open class CALayer: Equatable, Hashable {
     insertSublayer(layer, at: UInt32(place))
   }
 
-  /// Adds a layer above another.
+  /// Adds a layer in front of another one, or of all if the other one is not in this layer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     guard let place = sublayers?.firstIndex(where: { $0 === sibling }) else {
@@ -174,36 +176,36 @@ open class CALayer: Equatable, Hashable {
     insertSublayer(layer, at: UInt32(place + 1))
   }
 
-  /// Takes it out of the layer that it is in.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
     let rest = superlayer.sublayers?.filter { $0 !== self } ?? []
     superlayer.sublayers = rest.isEmpty ? nil : rest
   }
 
-  /// Stops a movement.
+  /// Does nothing, because layers have no animations here.
   open func removeAnimation(forKey key: String) {}
-  /// Stops all movements.
+  /// Does nothing, because layers have no animations here.
   open func removeAllAnimations() {}
-  /// The layer as it is on the screen: the same.
+  /// Returns the layer itself, because nothing is animated here.
   open func presentation() -> Self? { self }
-  /// Called to place the layers in it; never here.
+  /// Override it to place sublayers. It is never called here.
   open func layoutSublayers() {}
-  /// Asks for layout again.
+  /// Requests layout of the layer's view.
   open func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Lays out what needs it.
+  /// Lays out the tree of the layer's view if it needs layout.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Asks for drawing again.
+  /// Requests drawing of the layer's view.
   open func setNeedsDisplay() { view?.setNeedsDisplay() }
 
-  /// What it shows beside its colour and border.
+  /// Draws the layer's own content besides its background and border. The default draws nothing.
   func contents(in drawing: inout ElementDrawing, at origin: CGPoint, opacity: Double) {}
 }
 
-/// The curve of corners.
+/// The shape of rounded corners.
 public enum CALayerCornerCurve: Hashable, Sendable {
-  /// As circles do.
+  /// Circular corners.
   case circular
-  /// More and more.
+  /// Corners whose curvature grows gradually. They are drawn as circles here.
   case continuous
 }

@@ -5,9 +5,9 @@ import Rendering
 import Snapshots
 import Synchronization
 
-/// What `draw(_:)` of a view leaves behind, in the view's own coordinates, until it is drawn anew.
+/// What `draw(_:)` of a view drew, in the view's own coordinates. It is kept until the next call.
 final class DrawnMarks: Sendable {
-  /// One thing that was drawn.
+  /// One drawn fill, line, text or image.
   enum Mark: Sendable {
     case fill(ShapePath, RGBAColor)
     case stroke(ShapePath, width: Points, RGBAColor)
@@ -23,20 +23,20 @@ final class DrawnMarks: Sendable {
 
   private let state = Mutex(State())
 
-  /// Where drawing of the running task goes to; `nil` outside of `draw(_:)`, where it has no effect, as
-  /// on a device.
+  /// The marks that the running task draws into. It is `nil` outside of `draw(_:)`, where drawing
+  /// has no effect.
   @TaskLocal static var current: DrawnMarks?
 
-  /// What was drawn, the oldest first.
+  /// The drawn marks, the oldest first.
   var marks: [Mark] { state.withLock { $0.marks } }
 
-  /// The colour that areas come in.
+  /// The colour of fills.
   var fillColor: UIColor {
     get { state.withLock { $0.fill } }
     set { state.withLock { $0.fill = newValue } }
   }
 
-  /// The colour that lines come in.
+  /// The colour of lines.
   var strokeColor: UIColor {
     get { state.withLock { $0.stroke } }
     set { state.withLock { $0.stroke = newValue } }
@@ -65,7 +65,7 @@ extension UIColor {
 }
 
 extension ShapePath {
-  /// The path moved.
+  /// Returns the path moved by a distance.
   func offset(x: Points, y: Points) -> ShapePath {
     let moved = { (point: Point) in Point(x: point.x + x, y: point.y + y) }
     return ShapePath(

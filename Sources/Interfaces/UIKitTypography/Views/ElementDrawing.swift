@@ -11,32 +11,32 @@ import TextEngine
 struct ElementDrawing {
   /// One thing that a view shows.
   struct Piece {
-    /// What paths call it beside the view; `nil` for what the view is about.
+    /// The name in the element's path, after the view's; `nil` for the view's main content.
     let name: String?
     let content: InterfaceElement.Content
     let box: PointRect
-    /// What cuts it off beside what cuts off the view.
+    /// The clip of the content, besides the view's own.
     var edge = Edge.none
-    /// Whether it is the sign for a symbol without a drawing.
+    /// Whether the content is the placeholder for a symbol without a shape.
     var isUnknownSymbol = false
   }
 
-  /// What cuts off what a view shows itself.
+  /// A clip of content that the view shows itself.
   enum Edge {
-    /// Nothing.
+    /// No additional clip.
     case none
-    /// Its own box, which it reaches beyond.
+    /// The content's own box, which the content overflows.
     case box
-    /// The view, as a layer cuts off what is drawn into it.
+    /// The bounds of the view, as for a bitmap of the view's size.
     case view
-    /// What cuts off the views in this one, with which it scrolls.
+    /// The clip of the view's subviews, with which the content scrolls.
     case content
   }
 
   private(set) var pieces: [Piece] = []
   let view: UIView
   let traits: UITraitCollection
-  /// Where the view's own coordinates begin in the window.
+  /// The origin of the view's coordinates in the window.
   private let origin: CGPoint
 
   init(of view: UIView, origin: CGPoint) {
@@ -51,7 +51,7 @@ struct ElementDrawing {
       width: Points(Double(rect.width)), height: Points(Double(rect.height)))
   }
 
-  /// An area in one colour.
+  /// Adds a filled rectangle.
   mutating func fill(
     _ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all, _ color: UIColor,
     named name: String?, cutBy edge: Edge = .none
@@ -67,7 +67,7 @@ struct ElementDrawing {
         box: box, edge: edge))
   }
 
-  /// A line around an area, inside of it.
+  /// Adds a border inside a rectangle.
   mutating func border(
     _ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all, width: CGFloat,
     _ color: UIColor, named name: String?
@@ -84,7 +84,7 @@ struct ElementDrawing {
         box: place(rect)))
   }
 
-  /// A line from a place to another.
+  /// Adds a line through points.
   mutating func line(_ points: [CGPoint], width: CGFloat, _ color: UIColor, named name: String?) {
     guard let first = points.first else { return }
     let origin = origin
@@ -101,22 +101,22 @@ struct ElementDrawing {
         box: self.place(view.bounds)))
   }
 
-  /// Something in the window's coordinates, whose box is a rectangle of the view.
+  /// Adds content in the window's coordinates. Its box is a rectangle of the view.
   mutating func add(_ content: InterfaceElement.Content, in rect: CGRect, named name: String) {
     pieces.append(Piece(name: name, content: content, box: place(rect)))
   }
 
-  /// Lets the view cut off all that was added since there were so many pieces.
+  /// Clips all pieces from an index on to the view.
   mutating func cutAtView(from count: Int) {
     for index in pieces.indices.dropFirst(count) { pieces[index].edge = .view }
   }
 
-  /// Lets what cuts off the views inside cut off all that was added since there were so many pieces.
+  /// Clips all pieces from an index on as the view's subviews are clipped.
   mutating func cutWithContent(from count: Int) {
     for index in pieces.indices.dropFirst(count) { pieces[index].edge = .content }
   }
 
-  /// A shape made for a rectangle of the view.
+  /// Adds a filled shape, whose path is made for the rectangle in the window.
   mutating func shape(
     in rect: CGRect, _ color: UIColor, named name: String?, _ path: (PointRect) -> ShapePath
   ) {
@@ -126,7 +126,7 @@ struct ElementDrawing {
       Piece(name: name, content: .fill(path(box), color.color(in: traits)), box: box))
   }
 
-  /// A symbol whose box is a rectangle of the view.
+  /// Adds a symbol whose box is a rectangle of the view.
   mutating func symbol(
     _ symbol: Symbol, _ image: SymbolImage, in rect: CGRect, _ color: RGBAColor, named name: String?
   ) {
@@ -139,14 +139,14 @@ struct ElementDrawing {
         box: box, isUnknownSymbol: !symbol.isKnown))
   }
 
-  /// A picture, scaled to a rectangle of the view.
+  /// Adds a bitmap, scaled to a rectangle of the view.
   mutating func picture(_ bitmap: Bitmap, in rect: CGRect, named name: String?) {
     let box = place(rect)
     guard !box.isEmpty else { return }
     pieces.append(Piece(name: name, content: .picture(bitmap, in: box), box: box))
   }
 
-  /// A text in a rectangle of the view, in its middle from top to bottom unless told otherwise.
+  /// Adds a text in a rectangle of the view, centred vertically unless `atTop` is set.
   mutating func text(
     _ order: TextOrder, in rect: CGRect, atTop: Bool = false, limitsHeight: Bool = true,
     named name: String? = nil, cutBy edge: Edge? = nil
@@ -169,7 +169,7 @@ struct ElementDrawing {
 }
 
 extension TextOrder {
-  /// The text set on the device in force.
+  /// Returns the text laid out with the fonts of the current device.
   func set(width: CGFloat? = nil, height: CGFloat? = nil) throws -> SetText {
     var scaling = traits.values.forScaling
     // Bold Text is in the fonts, since each was made under a setting of its own.
@@ -179,7 +179,7 @@ extension TextOrder {
       height: height.map { Points(Double($0)) })
   }
 
-  /// The size of the text in a width, in whole pixels; zero where it cannot be set.
+  /// Returns the size of the laid-out text, rounded up to pixels; zero if it cannot be laid out.
   func size(width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize {
     guard text.length > 0, let set = try? set(width: width, height: height) else { return .zero }
     return CGSize(width: set.widestLine.value, height: set.frame.height.value)

@@ -1,20 +1,21 @@
-/// Where a view or guide is, as sums of variables: from the top left corner of the tree, in points.
+/// The position and size of a view or guide, as sums of variables. Positions are in points from the
+/// top left corner of the tree.
 struct LayoutItem {
   var x: LinearSum
   var y: LinearSum
   var width: LinearSum
   var height: LinearSum
-  /// Whether leading is at the right.
+  /// Whether the leading edge is the right one.
   var isRightToLeft = false
 
-  /// The same without some distances from its edges.
+  /// Returns the item without some distances from its edges.
   func inset(top: Double, left: Double, bottom: Double, right: Double) -> LayoutItem {
     LayoutItem(
       x: x + left, y: y + top, width: width + -(left + right), height: height + -(top + bottom),
       isRightToLeft: isRightToLeft)
   }
 
-  /// A place or size; `nil` for baselines and for no attribute.
+  /// Returns the value of an attribute; `nil` for baselines and for no attribute.
   func sum(of attribute: NSLayoutConstraint.Attribute) -> LinearSum? {
     switch attribute {
     case .left, .leftMargin: x
@@ -33,10 +34,10 @@ struct LayoutItem {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it is about what is inside the margins.
+  /// Whether the attribute is measured inside the margins.
   var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// Whether it is a place across that follows the direction of reading.
+  /// Whether the attribute is a horizontal position that follows the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -44,6 +45,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is a width or height.
+  /// Whether the attribute is a width or height.
   var isDimension: Bool { self == .width || self == .height }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The demands of a tree of views, and the places that meet them.
+/// The constraints of a tree of views, and the positions that satisfy them.
 ///
-/// Views that their frames place are numbers here, so that what stands in them is solved apart from
-/// what is around them.
+/// The positions of views that have fixed frames are numbers here. So the constraints inside such a
+/// view are solved separately from those around it.
 @MainActor
 struct LayoutProblem {
   /// The size of the tree's root.
   enum RootSize {
-    /// As its frame says.
+    /// The size of the root's frame.
     case fixed
-    /// To be found: the size that is nearest to one.
+    /// A size to be found, as close as possible to a target.
     case fitting(
       width: Double, UILayoutPriority, height: Double, UILayoutPriority)
   }
@@ -22,7 +22,7 @@ struct LayoutProblem {
   private var guides: [UILayoutGuide] = []
   private var contents: [ObjectIdentifier: LayoutItem] = [:]
   private(set) var rules: [ConstraintRule] = []
-  /// What the tags of demands mean.
+  /// The descriptions of constraints, by the tags of their rules.
   private(set) var tagged: [String] = []
   private var values: [Double] = []
   private var heightRules: [(view: UIView, first: Int)] = []
@@ -80,7 +80,7 @@ struct LayoutProblem {
       isRightToLeft: isRightToLeft)
   }
 
-  /// Whether a view has a place to be found.
+  /// Whether constraints position a view.
   private func isSolved(_ view: UIView) -> Bool {
     view !== root && !view.translatesAutoresizingMaskIntoConstraints
       && view.superview?.placesArrangedSubviews != true
@@ -107,7 +107,7 @@ struct LayoutProblem {
     return item
   }
 
-  /// - Parameter traits: Those of the view: each view would walk up to the root for them.
+  /// - Parameter traits: The traits of the view, so that it need not walk up to the root for them.
   private mutating func add(_ view: UIView, _ item: LayoutItem, _ traits: UITraitCollection) {
     views.append(view)
     items[ObjectIdentifier(view)] = item
@@ -132,7 +132,7 @@ struct LayoutProblem {
     }
   }
 
-  /// Where a view or guide is; `nil` for one that is not in the tree.
+  /// Returns the item of a view or guide; `nil` for one that is not in the tree.
   mutating func item(_ object: AnyObject) -> LayoutItem? {
     if let item = items[ObjectIdentifier(object)] { return item }
     guard let guide = object as? UILayoutGuide, let view = guide.owningView,
@@ -210,7 +210,7 @@ struct LayoutProblem {
       named: constraint.priority == .required ? constraint.description : nil)
   }
 
-  /// From right to left, “further on” means further to the left.
+  /// Whether a positive constant moves to the left, as for leading edges from right to left.
   private mutating func runsBackwards(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional, let first = constraint.firstItem else {
       return false
@@ -261,7 +261,7 @@ struct LayoutProblem {
     return item.y + item.height * Double(place.part) + Double(place.offset)
   }
 
-  /// The content of a view has a size that it keeps as far as priorities let it.
+  /// Adds rules that keep a view at the size of its content, with the view's priorities.
   private mutating func addContentRules(of view: UIView) {
     guard isSolved(view) || view === root, let item = items[ObjectIdentifier(view)] else { return }
     if view === root, item.width.terms.isEmpty { return }
@@ -272,7 +272,7 @@ struct LayoutProblem {
     }
   }
 
-  /// The size that a view's content asks for, which is asked once for both axes: texts are set for it.
+  /// Returns the intrinsic size of a view, which is asked for once for both axes.
   private mutating func naturalSize(of view: UIView) -> CGSize {
     let key = ObjectIdentifier(view)
     if let known = naturalSizes[key] { return known }
@@ -281,7 +281,7 @@ struct LayoutProblem {
     return size
   }
 
-  /// Says how much it matters that a view is as large as its content, no larger and no smaller.
+  /// Adds rules against a view that is larger or smaller than its content.
   mutating func hold(
     _ view: UIView, _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis, hugging: Double,
     resistance: Double
@@ -298,8 +298,8 @@ struct LayoutProblem {
 
   // MARK: Solving
 
-  /// Finds all places: across first, then the heights that texts have in the widths they got, then
-  /// what depends on these.
+  /// Solves all rules. Then the heights of texts are updated for the widths found, and the rules
+  /// that depend on them are solved again.
   mutating func solve() {
     var components = ConstraintComponents(variableCount: variableCount)
     let groups = components.components(of: rules)
@@ -328,7 +328,7 @@ struct LayoutProblem {
     }
   }
 
-  /// - Returns: A variable of each demand that changed.
+  /// - Returns: The variables of the heights that changed.
   private mutating func updateHeights() -> Set<Int> {
     var changed: Set<Int> = []
     for (view, first) in heightRules {
@@ -350,7 +350,7 @@ struct LayoutProblem {
     sum.terms.reduce(sum.constant) { $0 + $1.coefficient * values[$1.variable] }
   }
 
-  /// Where a view or guide came to stand, from the tree's top left corner.
+  /// Returns the frame found for a view or guide, from the top left corner of the tree.
   func frame(of object: AnyObject) -> CGRect? {
     items[ObjectIdentifier(object)].map(frame)
   }
@@ -359,13 +359,13 @@ struct LayoutProblem {
     CGRect(x: value(item.x), y: value(item.y), width: value(item.width), height: value(item.height))
   }
 
-  /// The size of what a scroll view scrolls; `nil` where no constraint says so.
+  /// Returns the size of a scroll view's content; `nil` if no constraint sets it.
   func contentSize(of view: UIView) -> CGSize? {
     guard let content = contents[ObjectIdentifier(view)] else { return nil }
     let size = CGSize(width: value(content.width), height: value(content.height))
     return size.width > 0 || size.height > 0 ? size : nil
   }
 
-  /// The views whose place was found.
+  /// The views that constraints position.
   var solvedViews: [UIView] { views.filter(isSolved) }
 }

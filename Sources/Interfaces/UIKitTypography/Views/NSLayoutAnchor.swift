@@ -42,9 +42,9 @@ public class NSLayoutAnchor<AnchorType> {
   }
 }
 
-/// A horizontal position.
+/// An anchor for a horizontal position, such as a leading edge.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns a constraint: this anchor is the system's spacing, 8 pt, after the other, times a
+  /// Returns a constraint: this anchor is after the other by 8 pt, the system's spacing, times a
   /// factor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -52,16 +52,16 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     constraint(.equal, anchor, systemSpacing: multiplier)
   }
 
-  /// Returns a constraint: this anchor is at least the system's spacing, 8 pt, after the other, so
-  /// many times.
+  /// Returns a constraint: this anchor is after the other by at least 8 pt, the system's spacing,
+  /// times a factor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, systemSpacing: multiplier)
   }
 
-  /// Returns a constraint: this anchor is at most the system's spacing, 8 pt, after the other, so
-  /// many times.
+  /// Returns a constraint: this anchor is after the other by at most 8 pt, the system's spacing,
+  /// times a factor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -69,18 +69,19 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A vertical position.
+/// An anchor for a vertical position, such as a top edge or a baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns a constraint that puts this anchor below the other by the system's spacing times a factor.
+  /// Returns a constraint: this anchor is below the other by the system's spacing times a factor.
   ///
-  /// The spacing is 8 pt between edges. Between baselines it is the line height of the lower view's font. (Modelled.)
+  /// The spacing is 8 pt between edges. Between baselines it is the line height of the lower view's
+  /// font. (Modelled.)
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, systemSpacing: multiplier)
   }
 
-  /// Returns a constraint: this anchor is at least the system's spacing below the other, times a
+  /// Returns a constraint: this anchor is below the other by at least the system's spacing times a
   /// factor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -88,7 +89,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     constraint(.greaterThanOrEqual, anchor, systemSpacing: multiplier)
   }
 
-  /// Returns a constraint: this anchor is at most the system's spacing below the other, times a
+  /// Returns a constraint: this anchor is below the other by at most the system's spacing times a
   /// factor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -97,7 +98,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// A width or height.
+/// An anchor for a width or height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   private func constraint(
     _ relation: NSLayoutConstraint.Relation, constant: CGFloat

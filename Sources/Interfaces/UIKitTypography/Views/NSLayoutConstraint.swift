@@ -6,25 +6,25 @@ public import Foundation
 public final class NSLayoutConstraint {
   /// The relation between both sides.
   public enum Relation: Int, Hashable, Sendable {
-    /// The first is not more.
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both are equal.
+    /// Both sides are equal.
     case equal
-    /// The first is not less.
+    /// The first side is at least the second.
     case greaterThanOrEqual
   }
 
-  /// A direction.
+  /// A direction of layout.
   public enum Axis: Int, Hashable, Sendable {
-    /// Across.
+    /// From side to side.
     case horizontal
-    /// Downwards.
+    /// From top to bottom.
     case vertical
   }
 
   /// An attribute of an item in a constraint.
   public enum Attribute: Int, Hashable, Sendable {
-    /// None: the constant alone counts.
+    /// No attribute: the first attribute is compared with the constant alone.
     case notAnAttribute = 0
     /// The left edge.
     case left
@@ -42,29 +42,29 @@ public final class NSLayoutConstraint {
     case width
     /// The height.
     case height
-    /// The middle, across.
+    /// The horizontal centre.
     case centerX
-    /// The middle, downwards.
+    /// The vertical centre.
     case centerY
     /// The last baseline.
     case lastBaseline
     /// The first baseline.
     case firstBaseline
-    /// The left edge of what is inside the margins.
+    /// The left edge inside the margins.
     case leftMargin
-    /// The right edge of what is inside the margins.
+    /// The right edge inside the margins.
     case rightMargin
-    /// The top of what is inside the margins.
+    /// The top edge inside the margins.
     case topMargin
-    /// The bottom of what is inside the margins.
+    /// The bottom edge inside the margins.
     case bottomMargin
-    /// The leading edge, inside the margins.
+    /// The leading edge inside the margins.
     case leadingMargin
-    /// The trailing edge, inside the margins.
+    /// The trailing edge inside the margins.
     case trailingMargin
-    /// The middle of what is inside the margins, across.
+    /// The horizontal centre inside the margins.
     case centerXWithinMargins
-    /// The middle of what is inside the margins, downwards.
+    /// The vertical centre inside the margins.
     case centerYWithinMargins
   }
 
@@ -82,20 +82,20 @@ public final class NSLayoutConstraint {
   public let multiplier: CGFloat
   /// The constant in points. A value that is not finite counts as 0.
   public var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
-  /// The priority.
+  /// The priority, by default required. Layout satisfies higher priorities first.
   public var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { changed() } }
   }
-  /// The name in messages.
+  /// The name in messages; `nil` for none.
   public var identifier: String?
 
-  /// How much of the system's spacing it keeps, where it does; it goes with the text size between
-  /// baselines.
+  /// The factor of the system's spacing; `nil` for none. Between baselines, the spacing depends on
+  /// the font.
   let systemSpacing: CGFloat?
-  /// The view that it lies in while it is active.
+  /// The view that holds the constraint while it is active.
   weak var holder: UIView?
 
-  /// Creates a constraint between two items, or on one.
+  /// Creates an inactive constraint between two items, or on one item.
   public init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
@@ -163,14 +163,14 @@ public final class NSLayoutConstraint {
 
   private func changed() { holder?.setNeedsSolving() }
 
-  /// The view that an item is, or lies in.
+  /// Returns the view that an item is, or that owns the guide.
   static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 }
 
 extension NSLayoutConstraint: CustomStringConvertible {
-  /// The constraint in one line.
+  /// The identifier, the relation of both sides and a priority below required, in one line.
   public nonisolated var description: String {
     MainActor.assumeIsolated {
       let name = { (item: AnyObject?) in

@@ -6,16 +6,17 @@ import Snapshots
 import Symbols
 import TextEngine
 
-/// A picture in a text, which stands on the baseline in place of a character.
+/// A picture in a text, which replaces a character. It is placed on the baseline.
 ///
 /// A symbol without a configuration has the size, weight and colour of the text around it.
 open class NSTextAttachment: NSObject {
-  /// The character that an attachment stands in place of.
+  /// The code of the character that a picture replaces, U+FFFC.
   public static let character = 0xFFFC
 
-  /// The picture.
+  /// The picture; `nil` for none.
   open var image: UIImage?
-  /// The size of the picture, and its distance above the baseline; zero for the size of the image.
+  /// The size of the picture and its distance above the baseline, in points. Zero takes the size of
+  /// the image.
   open var bounds = CGRect.zero
 
   /// Creates an attachment without a picture.
@@ -27,7 +28,8 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  /// Its room in text of a font. A symbol as large as the letters does not make its line higher.
+  /// Returns the box of the picture in text of a font. A symbol as large as the letters does not
+  /// make its line higher.
   func box(beside font: UIFont, in traits: UITraitCollection) -> InlineBox {
     func box(_ rect: CGRect) -> InlineBox {
       let em = font.pointSize
@@ -57,25 +59,25 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-  /// Creates a text of one picture.
+  /// Creates a text that consists of one picture.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
-/// A picture that stands in a text as it is set.
+/// The position of a picture in a laid-out text.
 struct PlacedAttachment {
   let attachment: NSTextAttachment
-  /// Where it is, from the top left corner of the text's frame.
+  /// The box of the picture, from the top left corner of the text's frame.
   let box: TextBox
-  /// The line's baseline at it, downwards from the top of the frame.
+  /// The baseline at the picture, below the top of the text's frame.
   let baseline: Points
   /// The weight of the text around it.
   let weight: FontWeight
 }
 
 extension TextOrder {
-  /// The pictures of the text as it is set, in the order of the lines.
+  /// Returns the pictures of the laid-out text, in the order of the lines.
   func attachments(in set: SetText) -> [PlacedAttachment] {
     let runs = runs
     return set.frame.lines.flatMap { line in
@@ -101,7 +103,8 @@ extension PlacedAttachment {
       blue: CGFloat(color.blue) / 255, alpha: CGFloat(color.alpha) / 255)
   }
 
-  /// The rectangle of a picture that is no symbol of the text's own size, from the top left corner of the frame.
+  /// Returns the rectangle of a picture, from the top left corner of the frame. It does not apply
+  /// to symbols of the text's own size.
   func rect(in traits: UITraitCollection) -> CGRect {
     var size = attachment.bounds.size
     if size == .zero { size = attachment.image?.size(in: traits) ?? .zero }
@@ -116,7 +119,7 @@ extension PlacedAttachment {
 }
 
 extension ElementDrawing {
-  /// The pictures of a text whose frame's top left corner is at a place of the window.
+  /// Draws the pictures of a text whose frame has its top left corner at a point of the window.
   mutating func attachments(
     of order: TextOrder, in set: SetText, x: Points, y: Points, named name: String?
   ) {

@@ -4,27 +4,26 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// A text in UIKit's words, and what the view it stands in adds, on its way to the engine.
+/// A text with UIKit's attributes and the settings of its view, to be laid out by the engine.
 struct TextOrder {
-  /// What it says, and how.
+  /// The text with its attributes.
   var text: NSAttributedString
-  /// The font of what has none.
+  /// The font of runs without one.
   var font: UIFont
-  /// The colour of what has none.
+  /// The colour of runs without one.
   var color: UIColor
-  /// How its paragraphs are set where the text does not say.
+  /// The paragraph style where the text sets none.
   var paragraph = NSParagraphStyle.Values()
-  /// The greatest number of lines; `nil` for any.
+  /// The maximum number of lines; `nil` for any.
   var lineLimit: Int?
-  /// The least part of its size it may shrink to.
+  /// The smallest scale that the text may shrink to.
   var minimumScaleFactor = 1.0
-  /// What colours resolve in.
+  /// The traits that colours are resolved in.
   var traits: UITraitCollection
   /// The language, as a BCP 47 tag.
   var language: String?
 
-  /// A text on its way to the engine. Where its first letter has a font, that stands for all of it, as
-  /// it does in a label.
+  /// Creates an order. A font of the first character replaces the given one, as in a label.
   init(_ text: NSAttributedString, font: UIFont, color: UIColor, traits: UITraitCollection) {
     self.text = text
     self.font = text.first(.font) ?? font
@@ -32,7 +31,7 @@ struct TextOrder {
     self.traits = traits
   }
 
-  /// The text in the engine's words. Fonts have the sizes they have now.
+  /// The text as the engine takes it. Fonts keep their current sizes.
   var styled: StyledText {
     let style = ownParagraph ?? paragraph
     var language = language
@@ -53,18 +52,18 @@ struct TextOrder {
       direction: direction)
   }
 
-  /// A stretch of the text with the same attributes.
+  /// A range of the text with the same attributes.
   struct Run {
     let text: String
     let values: [NSAttributedString.Key: Any]
 
-    /// The picture in its place; `nil` for letters.
+    /// The picture of the run; `nil` for letters.
     var attachment: NSTextAttachment? {
       text == "\u{FFFC}" ? values[.attachment] as? NSTextAttachment : nil
     }
   }
 
-  /// The stretches of the text, each picture by itself.
+  /// The runs of the text. Each picture is a run of its own.
   var runs: [Run] {
     var runs: [Run] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
@@ -78,7 +77,7 @@ struct TextOrder {
     return runs
   }
 
-  /// The room of a picture; `nil` for letters.
+  /// Returns the box of a run's picture; `nil` for letters.
   private func box(of run: Run) -> InlineBox? {
     guard let attachment = run.attachment else { return nil }
     let font = run.values[.font] as? UIFont ?? font
@@ -106,8 +105,8 @@ struct TextOrder {
     }
   }
 
-  /// Whether the first paragraph runs from right to left: as it says, else as its first strong
-  /// character does, else as the interface does.
+  /// Returns whether the first paragraph runs from right to left: by its own direction, else by the
+  /// first character with a strong direction. Without one, it runs from left to right.
   private func isRightToLeft(_ direction: WritingDirection) -> Bool {
     switch direction {
     case .leftToRight: false
@@ -158,17 +157,17 @@ struct TextOrder {
 }
 
 extension NSAttributedString {
-  /// What its first letter has of an attribute; `nil` for nothing.
+  /// Returns an attribute of the first character; `nil` for none.
   func first<Value>(_ key: NSAttributedString.Key) -> Value? {
     length > 0 ? attribute(key, at: 0, effectiveRange: nil) as? Value : nil
   }
 }
 
 extension String {
-  /// Whether its first letter with a direction runs from right to left; `nil` where it has none.
+  /// Whether the first letter runs from right to left; `nil` if there is no letter.
   ///
-  /// Hebrew and Arabic with its neighbours count, by the blocks they lie in; this decides which edge
-  /// is “left” of a text, and the engine runs the text itself by Unicode's rules.
+  /// Hebrew, Arabic and their neighbours count, by Unicode block. The result decides which edge is
+  /// “left” of a text. The engine orders the text itself by Unicode's rules.
   var firstStrongIsRightToLeft: Bool? {
     for scalar in unicodeScalars where scalar.properties.isAlphabetic {
       switch scalar.value {

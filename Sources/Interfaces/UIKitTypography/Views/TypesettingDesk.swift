@@ -2,13 +2,14 @@ import DynamicType
 import Snapshots
 import Synchronization
 
-/// Sets texts in the fonts in force, and keeps the results. Any thread may call it.
+/// Lays out texts with the current fonts, and caches the results. Any thread may call it.
 ///
-/// A result depends only on the text, its traits, its bounds and the fonts. So all devices share the results.
+/// A result depends only on the text, its traits, its bounds and the fonts. So all devices share
+/// the cache.
 final class TypesettingDesk: Sendable {
   private let folder: FontFolder
   private let systemFont: SystemFont
-  /// `nil` until something is set.
+  /// The typesetter; `nil` before the first text.
   private let typesetter = Mutex<Typesetter?>(nil)
 
   private init(_ fonts: InterfaceFonts) {
@@ -16,7 +17,7 @@ final class TypesettingDesk: Sendable {
     systemFont = fonts.systemFont
   }
 
-  /// The desks of the fonts that were asked for last, the latest last.
+  /// The desks of the fonts used last, the latest last.
   private static let desks = Mutex<[TypesettingDesk]>([])
   private static let greatestCount = 4
 
@@ -31,7 +32,7 @@ final class TypesettingDesk: Sendable {
     }
   }
 
-  /// A text set in a width; see `Typesetter`.
+  /// Returns a text laid out in a width; see `Typesetter`.
   ///
   /// - Throws: ``UIFontsMissing`` if no fonts are set, and the errors of typesetting.
   static func set(
@@ -50,7 +51,7 @@ final class TypesettingDesk: Sendable {
 public struct UIFontsMissing: Error, Hashable, CustomStringConvertible {
   package init() {}
 
-  /// What happened, and what to do.
+  /// A message that says how to set fonts.
   public var description: String {
     "There are no fonts for text. Give the device some (UISimulatedDevice.fonts), or run in a "
       + "folder that contains “Fonts”."

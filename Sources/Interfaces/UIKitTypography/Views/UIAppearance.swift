@@ -53,7 +53,7 @@ extension UIBarItem {
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView {
-  /// Takes what the device's proxies say, with all that stands in it, and from now on for what is added.
+  /// Applies the device's proxies to the view and its subviews, and from then on to added views.
   func takeAppearance() {
     appearanceRecord.isInTree = true
     let proxies = UISimulatedDevice.current.appearances
@@ -66,7 +66,7 @@ extension UIView {
     for subview in subviews { subview.takeAppearance() }
   }
 
-  /// The views and controllers around it, the outermost first.
+  /// The views around this one, with their controllers and its own, the outermost first.
   var appearanceContainers: [any UIAppearanceContainer] {
     var containers: [any UIAppearanceContainer] = []
     var current: UIView? = self

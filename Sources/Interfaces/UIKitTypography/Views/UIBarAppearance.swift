@@ -1,27 +1,27 @@
 public import Foundation
 
-/// The appearance of a bar.
+/// The colours and title attributes of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance {
   /// The background colour; `nil` for the bar's own.
   open var backgroundColor: UIColor?
 
-  /// The colour of the line at its edge. It is not drawn here.
+  /// The colour of the line at the bar's edge. It is not drawn here.
   open var shadowColor: UIColor?
-  /// The picture of that line. It is not drawn here.
+  /// The image of the line at the bar's edge. It is not drawn here.
   open var shadowImage: UIImage?
-  /// The picture behind it. It is not drawn here.
+  /// The image behind the bar. It is not drawn here.
   open var backgroundImage: UIImage?
-  /// What shines through it. It has no effect here.
+  /// The blur behind the bar. It has no effect here.
   open var backgroundEffect: UIBlurEffect?
 
   /// Creates the default appearance.
   public init() {}
 
-  /// Sets the default appearance.
+  /// Sets the default background: the bar's own.
   open func configureWithDefaultBackground() { backgroundColor = nil }
 
-  /// Sets an opaque background.
+  /// Sets an opaque background in the system background colour.
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
 
   /// Sets a transparent background.
@@ -32,11 +32,11 @@ open class UIBarAppearance {
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title is beside its usual place; no effect here.
+  /// The offset of the title; no effect here.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture of the button that goes back. It is not drawn here.
+  /// The image of the back button: always `nil`. No back button is drawn here.
   open var backIndicatorImage: UIImage? { nil }
-  /// Sets the picture of the button that goes back. It is not drawn here.
+  /// Sets the image of the back button. It has no effect here.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {}
@@ -46,14 +46,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// The appearance of a tab bar.
 ///
-/// Tabs are stacked here: a picture above its title. The layouts for a row of a picture and a title have no
-/// effect.
+/// Tabs are always stacked here: a picture above its title. The appearances for tabs with both in a
+/// row have no effect.
 open class UITabBarAppearance: UIBarAppearance {
-  /// The appearance of stacked tabs.
+  /// The appearance of tabs with the picture above the title.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of tabs in a row. It has no effect here.
+  /// The appearance of tabs with picture and title in a row. It has no effect here.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of tabs in a low row. It has no effect here.
+  /// The appearance of tabs in a low bar, with picture and title in a row. It has no effect here.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
@@ -65,7 +65,7 @@ open class UITabBarItemAppearance {
   /// The appearance of the selected item.
   public let selected = UITabBarItemStateAppearance()
 
-  /// Creates the default appearance.
+  /// Creates the default appearance for both states.
   public init() {}
 }
 
@@ -80,14 +80,14 @@ public final class UITabBarItemStateAppearance {
   init() {}
 }
 
-/// The room that a bar has.
+/// The height of a bar, and whether it has a prompt. It has no effect here.
 public enum UIBarMetrics: Int, Hashable, Sendable {
-  /// As usual.
+  /// A bar of normal height.
   case `default`
-  /// A low one.
+  /// A low bar.
   case compact
-  /// As usual, with a prompt.
+  /// A bar of normal height with a prompt.
   case defaultPrompt = 101
-  /// A low one with a prompt.
+  /// A low bar with a prompt.
   case compactPrompt
 }

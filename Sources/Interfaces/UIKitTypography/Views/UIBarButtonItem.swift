@@ -2,38 +2,38 @@ public import Foundation
 
 /// An item of a toolbar or navigation bar.
 open class UIBarButtonItem: UIBarItem {
-  /// Whether it takes the room that others leave.
+  /// Whether the item is a flexible space, which takes the free width of a toolbar.
   let isFlexible: Bool
-  /// The action.
+  /// The action of the item. It never runs here.
   open var primaryAction: UIAction?
 
-  /// A view in place of picture and title.
+  /// A view that replaces picture and title.
   open var customView: UIView?
-  /// The colour; `nil` for that of the bar.
+  /// The colour of picture and title; `nil` for the bar's tint colour.
   open var tintColor: UIColor?
-  /// The style.
+  /// The style; no effect here.
   open var style = Style.plain
-  /// The menu. Nobody opens it here.
+  /// The menu. It is never opened here.
   open var menu: UIMenu?
-  /// The width of a space; 0 for that of the content.
+  /// The width of a fixed space, in points; no effect on other items.
   open var width: CGFloat = 0
-  /// What it offers; no effect here.
+  /// Titles that the item may show later; no effect here.
   open var possibleTitles: Set<String>?
-  /// Whether it is not shown; no effect here.
+  /// Whether the item is hidden; no effect here, so the item is drawn.
   open var isHidden = false
-  /// The label for assistive technologies.
+  /// The label for assistive technologies; no effect here.
   open var accessibilityLabel: String?
-  /// The hint for assistive technologies.
+  /// The hint for assistive technologies; no effect here.
   open var accessibilityHint: String?
-  /// Whether it is a space of a width.
+  /// Whether the item is a fixed space.
   private var isSpace = false
   var fixedWidth: CGFloat? { isSpace ? width : nil }
 
-  /// The style of an item.
+  /// The style of an item. It has no effect here.
   public enum Style: Int, Hashable, Sendable {
-    /// A plain button.
+    /// The style of most items.
     case plain
-    /// The style for completing a task.
+    /// The style of an item that completes a task.
     case done = 2
   }
 
@@ -43,7 +43,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Creates an item with a title, a picture, an action and a menu, each if there is one.
+  /// Creates an item. Title and picture default to those of the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -61,7 +61,8 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
   }
 
-  /// Creates an item with a picture. Selectors need the Objective-C runtime, so the action is `nil`.
+  /// Creates an item with a picture. Selectors need the Objective-C runtime, so the action is
+  /// `nil`.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
     self.init(title: nil, image: image)
     self.style = style
@@ -78,10 +79,10 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Returns a flexible space.
+  /// Returns a space that takes the free width of a toolbar. In a navigation bar it has 16 pt.
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(isFlexible: true) }
 
-  /// Returns a space of a width.
+  /// Returns a space with a fixed width, in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(title: nil)
     item.isSpace = true
@@ -89,7 +90,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Creates an item of the system with its word or symbol in English.
+  /// Creates an item of the system, with an English title or a symbol.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -108,61 +109,61 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?
   ) { self.init(systemItem: systemItem) }
 
-  /// Creates an item of a view.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init(title: nil)
     self.customView = customView
   }
 
-  /// An item of the system.
+  /// An item of the system. It shows an English title or a symbol.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// The task is done.
+    /// Completes a task. It shows “Done”.
     case done
-    /// The task is given up.
+    /// Abandons a task. It shows “Cancel”.
     case cancel
-    /// Change it.
+    /// Starts to edit. It shows “Edit”.
     case edit
-    /// Keep it.
+    /// Saves changes. It shows “Save”.
     case save
-    /// Add one.
+    /// Adds something. It shows a plus sign.
     case add
-    /// A space that takes what is left.
+    /// A space that takes the free width of a toolbar.
     case flexibleSpace
-    /// A space of a width.
+    /// A space with a fixed width.
     case fixedSpace
-    /// Write one.
+    /// Starts a new text. It shows a pencil on a square.
     case compose
-    /// Answer it.
+    /// Answers a message. It shows an arrow to the left.
     case reply
-    /// Share it.
+    /// Shares something. It shows an arrow out of a square.
     case action
-    /// Put it away.
+    /// Moves something to a folder. It shows a folder.
     case organize
-    /// Bookmarks.
+    /// Shows bookmarks. It shows a book.
     case bookmarks
-    /// Look for one.
+    /// Starts a search. It shows a magnifying glass.
     case search
-    /// Load it again.
+    /// Loads content again. It shows a circular arrow.
     case refresh
-    /// Stop it.
+    /// Stops a task. It shows a cross.
     case stop
-    /// Take a picture.
+    /// Takes a photo. It shows a camera.
     case camera
-    /// Remove it.
+    /// Deletes something. It shows a bin.
     case trash
-    /// Play it.
+    /// Starts to play. It shows a triangle.
     case play
-    /// Hold it.
+    /// Pauses playing. It shows two bars.
     case pause
-    /// Go back.
+    /// Plays backwards. It shows two triangles to the left.
     case rewind
-    /// Go on.
+    /// Plays fast. It shows two triangles to the right.
     case fastForward
-    /// Undo it.
+    /// Reverts a change. It shows “Undo”.
     case undo
-    /// Do it again.
+    /// Repeats a reverted change. It shows “Redo”.
     case redo
-    /// Close it.
+    /// Closes a screen. It shows a cross.
     case close = 24
 
     fileprivate var word: String? {

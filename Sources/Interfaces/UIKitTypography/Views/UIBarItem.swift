@@ -1,19 +1,19 @@
 public import Foundation
 
-/// An item of a bar.
+/// The base class of the items of bars, with a title and a picture.
 @preconcurrency @MainActor
 open class UIBarItem {
-  /// Its title.
+  /// The title; `nil` for none.
   open var title: String?
-  /// Its picture.
+  /// The picture; `nil` for none.
   open var image: UIImage?
   /// A number for the app's use.
   open var tag = 0
-  /// Whether it is enabled.
+  /// Whether the item is enabled. A disabled item is drawn in the tertiary label colour.
   open var isEnabled = true
   /// What the Large Content Viewer shows instead of the picture.
   open var largeContentSizeImage: UIImage?
-  /// The name in the paths of elements.
+  /// The name in the paths of elements; `nil` for the title.
   open var accessibilityIdentifier: String?
 
   private(set) var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -22,15 +22,16 @@ open class UIBarItem {
 
   private(set) var selectedTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   var appearanceRecord = AppearanceRecord()
-  /// The bar in which it took what proxies say.
+  /// The bar whose appearance proxies were applied to the item.
   weak var barOfAppearance: UIView?
 
   init() {}
 
-  /// Creates an item, because Interface Builder files are not supported.
+  /// Creates an empty item, because Interface Builder files are not supported.
   public required init?(coder: NSCoder) {}
 
-  /// Sets the attributes of the title. Only the normal state and that of a selected tab have an effect.
+  /// Sets the attributes of the title. Only the normal state and that of a selected tab have an
+  /// effect.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -41,19 +42,19 @@ open class UIBarItem {
 
 /// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// The text of the badge.
+  /// The text of the badge. It is not drawn here.
   open var badgeValue: String?
-  /// The image while the item is selected.
+  /// The image while the item is selected. It is not drawn here: `image` is used in both states.
   open var selectedImage: UIImage?
   /// The appearance of the item; `nil` for the bar's own.
   open var standardAppearance: UITabBarAppearance?
-  /// The appearance of the item above content at its end; `nil` for the bar's own.
+  /// The appearance of the item when content is scrolled to its end; `nil` for the standard one.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// Creates an empty item, because Interface Builder files are not supported; see `UIBarItem`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates an item.
+  /// Creates an item with a title, an image and a tag.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     self.title = title
@@ -61,7 +62,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item with another image while it is selected.
+  /// Creates an item with a title, an image, and an image for the selected state.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     self.title = title

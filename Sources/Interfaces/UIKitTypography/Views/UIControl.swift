@@ -5,62 +5,62 @@ public import Foundation
 /// Targets and selectors need the Objective-C runtime. Use closures with ``addAction(_:for:)``
 /// instead.
 open class UIControl: UIView {
-  /// An event of a control.
+  /// Events of a control. None occurs here unless your code calls ``sendActions(for:)``.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The events as UIKit's bits.
     public let rawValue: UInt
 
-    /// Events from their bits.
+    /// Creates a set of events from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// Another tap began.
+    /// A touch began that belongs to a repeated tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch came into the control.
+    /// A touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch left the control.
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch was stopped.
+    /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// A menu opens.
+    /// The menu of the control opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// A text begins.
+    /// Editing of the text began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// A text ended.
+    /// Editing of the text ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// A text ended by the return key.
+    /// Editing of the text ended by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All of texts.
+    /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// All.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Its value changed.
+    /// The value of the control changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Its text changed.
+    /// The text changed while it was edited.
     public static let editingChanged = Event(rawValue: 1 << 17)
   }
 
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The state as UIKit's bits.
     public let rawValue: UInt
 
-    /// Creates a state from its bits.
+    /// Creates a state from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -73,31 +73,31 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus: never here.
+    /// The control has the focus. No control has it here.
     public static let focused = State(rawValue: 1 << 3)
   }
 
   /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-    /// In the middle.
+    /// Centres the content.
     case center
-    /// At the left.
+    /// Aligns the content to the left edge.
     case left
-    /// At the right.
+    /// Aligns the content to the right edge.
     case right
-    /// From edge to edge.
+    /// Fills the width with the content. Buttons centre it here.
     case fill
-    /// The leading edge.
+    /// Aligns the content to the leading edge.
     case leading
-    /// The trailing edge.
+    /// Aligns the content to the trailing edge.
     case trailing
   }
 
-  /// Whether it is enabled.
+  /// Whether the control is enabled.
   open var isEnabled = true { didSet { stateDidChange() } }
-  /// Whether it is selected.
+  /// Whether the control is selected.
   open var isSelected = false { didSet { stateDidChange() } }
-  /// Whether it is highlighted.
+  /// Whether the control is highlighted.
   open var isHighlighted = false { didSet { stateDidChange() } }
   /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -111,47 +111,47 @@ open class UIControl: UIView {
 
   func stateDidChange() {}
 
-  /// The state of a control.
+  /// The current state: disabled, else selected, else highlighted, else normal.
   open var state: State {
     if !isEnabled { return .disabled }
     if isSelected { return .selected }
     return isHighlighted ? .highlighted : .normal
   }
 
-  /// Runs an action after events.
+  /// Adds an action that ``sendActions(for:)`` runs for any of the events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
 
-  /// Runs an action no more.
+  /// Removes an action that was added for exactly these events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && $0.events == controlEvents }
   }
 
-  /// Runs an action of your own.
+  /// Runs an action once, with the control as its sender.
   open func sendAction(_ action: UIAction) {
     action.sender = self
     action.handler(action)
     action.sender = nil
   }
 
-  /// Whether a long press opens its menu. Nobody presses here.
+  /// Whether a tap opens the menu; no effect here.
   open var showsMenuAsPrimaryAction = false
 
-  /// Whether a finger touches it: never here.
+  /// Whether a touch is tracked. Always `false` here.
   open var isTracking: Bool { false }
-  /// Whether a finger that touches it is inside: never here.
+  /// Whether the tracked touch is inside the control. Always `false` here.
   open var isTouchInside: Bool { false }
-  /// Called when a finger touches it; never here.
+  /// Called when a touch begins; never here. The default returns `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger moves; never here.
+  /// Called when a touch moves; never here. The default returns `true`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger leaves it; never here.
+  /// Called when a touch ends; never here. The default does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the touch is stopped; never here.
+  /// Called when a touch is cancelled; never here. The default does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Runs the actions for events.
+  /// Runs the actions that were added for any of the events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       action.sender = self

@@ -16,11 +16,11 @@ import TextEngine
 /// maximum is 2,000 pt. (Both are modelled.)
 public final class UIFont: Sendable {
   package let scalable: ScalableFont
-  /// Whether Bold Text was on when it was made, which makes the system's fonts heavier for good.
+  /// Whether Bold Text was on when the font was created. It makes system fonts heavier for good.
   let legibilityWeight: LegibilityWeight
-  /// OpenType features it turns on.
+  /// The OpenType features that the font turns on.
   let features: [FeatureSetting]
-  /// The launch that it was made in.
+  /// The launch in which the font was created.
   let launch = InterfaceLaunch.current?.id
 
   init(
@@ -69,8 +69,8 @@ public final class UIFont: Sendable {
     UIFont(.systemFont(ofSize: points(fontSize), weight: weight.weight))
   }
 
-  /// Returns the bold system font at a fixed size. Its weight is semibold, as on a phone. (Modelled on
-  /// printed fonts: mozilla-mobile/firefox-ios, issue 14270.)
+  /// Returns the bold system font at a fixed size. Its weight is semibold, as on a phone. (Modelled
+  /// on printed fonts: mozilla-mobile/firefox-ios, issue 14270.)
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
@@ -116,10 +116,10 @@ extension UIFont {
   /// The small system font size, 12 pt. It does not follow the text size.
   public static let smallSystemFontSize: CGFloat = 12
 
-  /// The families that are registered, in the order of the alphabet.
+  /// The registered families, in alphabetical order.
   public static var familyNames: [String] { UIFontRegistry.familyNames }
 
-  /// The PostScript names of a family's faces, in the order of the alphabet.
+  /// Returns the PostScript names of a family's faces, in alphabetical order.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     UIFontRegistry.fontNames(ofFamily: familyName)
   }
@@ -132,13 +132,13 @@ extension UIFont: Hashable, CustomStringConvertible {
       && left.legibilityWeight == right.legibilityWeight
   }
 
-  /// Hashes how it looks.
+  /// Hashes the size and the face.
   public func hash(into hasher: inout Hasher) { hasher.combine(scalable) }
 
   /// Returns whether the other is a font that looks the same.
   public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
 
-  /// Name, size and weight, for people.
+  /// The name, the size and the weight, for debugging.
   public var description: String {
     "<UICTFont: \(fontName) \(scalable.pointSize) pt, \(scalable.weight)>"
   }

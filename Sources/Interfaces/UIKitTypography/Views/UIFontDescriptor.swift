@@ -11,7 +11,8 @@ import TextEngine
 public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendable {
   let descriptor: FontDescriptor
   let features: [FeatureSetting]
-  /// What was asked for that ``descriptor`` has no words of its own for, so that it can be archived.
+  /// The values that the descriptor was created from. Archives store them, because ``descriptor``
+  /// lacks some of them.
   let recipe: Recipe
 
   init(_ descriptor: FontDescriptor, features: [FeatureSetting] = [], recipe: Recipe? = nil) {
@@ -50,10 +51,10 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendab
   /// The size in points.
   public var pointSize: CGFloat { CGFloat(descriptor.pointSize.value) }
 
-  /// The PostScript name.
+  /// The PostScript name of the font.
   public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
-  /// The traits.
+  /// The symbolic traits of the font. A weight of semibold or more counts as bold.
   public var symbolicTraits: SymbolicTraits {
     let traits = SymbolicTraits(descriptor)
     return descriptor.weight >= .semibold ? traits.union(.traitBold) : traits
@@ -73,12 +74,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendab
 
   // MARK: Archives
 
-  /// Whether the class supports secure coding. It does.
+  /// Whether the class supports secure coding. Always `true`.
   public static var supportsSecureCoding: Bool { true }
 
   private static let key = "UIFontDescriptorRecipe"
 
-  /// Writes it into an archive.
+  /// Encodes the descriptor.
   public func encode(with coder: NSCoder) {
     var recipe = recipe
     recipe.features = features.map {
@@ -89,7 +90,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendab
     coder.encode(data as NSData, forKey: Self.key)
   }
 
-  /// Reads it from an archive; `nil` where the archive holds something else.
+  /// Decodes a descriptor. Returns `nil` if the archive contains none.
   public convenience init?(coder: NSCoder) {
     guard let data = coder.decodeObject(of: NSData.self, forKey: Self.key),
       let recipe = try? JSONDecoder().decode(Recipe.self, from: data as Data)

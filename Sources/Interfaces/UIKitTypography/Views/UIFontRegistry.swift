@@ -5,12 +5,13 @@ import Snapshots
 import Synchronization
 import TextEngine
 
-/// Where the fonts in force are looked up by the names that `UIFont(name:size:)` takes.
+/// Looks up the current fonts by the names that `UIFont(name:size:)` takes.
 ///
-/// Fonts are those of `InterfaceFonts.current`, else those registered with the device, else those of
-/// the folder `Fonts` in the working directory.
+/// The fonts are those of `InterfaceFonts.current`, else those registered with the device, else
+/// those of the folder `Fonts` in the working directory.
 enum UIFontRegistry {
-  /// What a name means: a name that `FontFolder` takes, and a face of its family.
+  /// The meaning of a font name: a name that `FontFolder` takes, and a named instance of its
+  /// family.
   struct Meaning: Hashable, Sendable {
     let name: String
     var face: String?
@@ -27,7 +28,8 @@ enum UIFontRegistry {
     return InterfaceFonts(folder: folder, systemFont: BuiltInSuite.systemFont)
   }()
 
-  /// What a PostScript name, full name or family name means.
+  /// Returns the meaning of a PostScript name, a full name or a family name; `nil` if it is
+  /// unknown.
   static func meaning(of name: String) -> Meaning? {
     guard !name.isEmpty, let folder = fonts?.folder else { return nil }
     // Files are no names of fonts in UIKit.
@@ -50,12 +52,12 @@ enum UIFontRegistry {
     return nil
   }
 
-  /// A name without what tells a full name from a PostScript name.
+  /// Returns a name in lower case without spaces and hyphens. So full names match PostScript names.
   private static func simplified(_ name: String) -> String {
     name.lowercased().filter { $0 != " " && $0 != "-" }
   }
 
-  /// The face of a font; `nil` if no fonts are set.
+  /// Returns the face of a font; `nil` if no fonts are set.
   static func face(of font: ScalableFont) -> FontFace? {
     guard let fonts else { return nil }
     let descriptor = font.fontDescriptor
@@ -72,7 +74,7 @@ enum UIFontRegistry {
     return (try? fonts.folder.entry(named: name, meeting: request))?.face
   }
 
-  /// The families of the fonts in force, each once, in the order of the alphabet.
+  /// The families of the current fonts, in alphabetical order.
   static var familyNames: [String] {
     guard let folder = fonts?.folder else { return [] }
     var names = Set(folder.families.map(\.name))
@@ -84,7 +86,7 @@ enum UIFontRegistry {
     return names.filter { !$0.isEmpty }.sorted()
   }
 
-  /// The PostScript names of a family's faces, in the order of the alphabet.
+  /// Returns the PostScript names of a family's faces, in alphabetical order.
   static func fontNames(ofFamily family: String) -> [String] {
     guard let folder = fonts?.folder else { return [] }
     var names: Set<String> = []

@@ -2,77 +2,77 @@ public import Foundation
 
 // What a person does to a screen. Nobody does it here.
 
-/// A movement of fingers that a view waits for. Nobody makes one here.
+/// A gesture that a view recognises. No gesture occurs here.
 ///
 /// Targets and selectors need the Objective-C runtime, so recognisers have none.
 @preconcurrency @MainActor
 open class UIGestureRecognizer {
-  /// How far a movement has come.
+  /// The stage of a gesture.
   public enum State: Int, Hashable, Sendable {
-    /// It has not begun.
+    /// The gesture has not begun.
     case possible
-    /// It has begun.
+    /// The gesture has begun.
     case began
-    /// It goes on.
+    /// The gesture continues.
     case changed
-    /// It has ended.
+    /// The gesture has ended.
     case ended
-    /// It was stopped.
+    /// The gesture was cancelled.
     case cancelled
-    /// It was another.
+    /// The touches made no such gesture.
     case failed
   }
 
-  /// The view that waits; `nil` for none.
+  /// The view that the recogniser was added to; `nil` for none.
   public internal(set) weak var view: UIView?
-  /// How far the movement has come: not at all.
+  /// The stage of the gesture. It only changes when your code sets it.
   open var state = State.possible
-  /// Whether the view waits.
+  /// Whether the recogniser is enabled; no effect here.
   open var isEnabled = true
-  /// Whether views inside get no touches meanwhile.
+  /// Whether a recognised gesture cancels touches in the view; no effect here.
   open var cancelsTouchesInView = true
-  /// Who decides about the movement.
+  /// The delegate. It is never called here.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for the app's use.
   open var name: String?
 
-  /// Creates a recogniser.
+  /// Creates a recogniser that belongs to no view.
   public init() {}
 
-  /// Says that another recogniser has to fail first.
+  /// Makes the recogniser wait until another one fails; no effect here.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Whether touches come to the view only after the movement failed.
+  /// Whether the view receives the start of touches only after the gesture failed; no effect here.
   open var delaysTouchesBegan = false
-  /// Whether the end of touches comes to the view only after the movement failed.
+  /// Whether the view receives the end of touches only after the gesture failed; no effect here.
   open var delaysTouchesEnded = true
-  /// How many fingers touch the screen.
+  /// The number of fingers on the screen. Always 0 here.
   open var numberOfTouches: Int { 0 }
 
-  /// Where the movement is: at the corner.
+  /// Returns the location of the gesture. Always zero here.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Decides about movements.
+/// Decides which gestures are recognised. It is never called here.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a movement may begin.
+  /// Returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a movement gets a touch.
+  /// Returns whether a recogniser receives a touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether two movements may go on at once.
+  /// Returns whether two gestures may be recognised at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another movement has to fail first.
+  /// Returns whether another recogniser must fail before this one can begin.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a movement has to fail before another.
+  /// Returns whether this recogniser must fail before another one can begin.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -80,114 +80,114 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may.
+  /// Returns `true`, as UIKit does when a delegate has no such method.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// It does.
+  /// Returns `true`, as UIKit does when a delegate has no such method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// They may not.
+  /// Returns `false`, as UIKit does when a delegate has no such method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// It has not.
+  /// Returns `false`, as UIKit does when a delegate has no such method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// It has not.
+  /// Returns `false`, as UIKit does when a delegate has no such method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 }
 
-/// A tap.
+/// A gesture of one or more taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// With how many fingers.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 }
 
-/// A long press.
+/// A gesture of pressing for some time.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may move meanwhile, in points.
+  /// The distance that the fingers may move during the press, in points.
   open var allowableMovement: CGFloat = 10
 }
 
-/// A movement of fingers over the screen.
+/// A gesture of dragging with one or more fingers.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers came.
+  /// Returns the distance of the drag. Always zero here.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// Sets how far the fingers came.
+  /// Sets the distance of the drag; no effect here.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  /// The least number of fingers.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
-  /// How fast they are.
+  /// Returns the speed of the drag. Always zero here.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A quick movement to a side.
+/// A gesture of swiping in one direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The sides.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The directions as UIKit's bits.
     public let rawValue: UInt
-    /// Creates sides from their bits.
+    /// Creates a set of directions from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards.
+    /// A swipe upwards.
     public static let up = Direction(rawValue: 4)
-    /// Downwards.
+    /// A swipe downwards.
     public static let down = Direction(rawValue: 8)
   }
-  /// The sides that count.
+  /// The directions that are recognised.
   open var direction = Direction.right
 }
 
-/// A movement from an edge of the screen.
+/// A gesture of dragging from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that count.
+  /// The edges that are recognised.
   open var edges: UIRectEdge = []
 }
 
-/// A turn of two fingers.
+/// A gesture of turning two fingers.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they turned, in radians.
+  /// The angle of the turn, in radians.
   open var rotation: CGFloat = 0
 }
 
-/// A pointer above a view.
+/// A gesture of moving a pointer over a view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
-/// A movement of two fingers apart.
+/// A gesture of pinching with two fingers.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far they came apart, as a factor.
+  /// The scale of the pinch: 1 is the distance of the fingers at its start.
   open var scale: CGFloat = 1
-  /// How fast they are.
+  /// The speed of the pinch. Always 0 here.
   open var velocity: CGFloat { 0 }
 }
 
 extension UIView {
-  /// Lets the view wait for a movement.
+  /// Adds a gesture recogniser to the view, and removes it from its previous view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     waitsFor.append(gestureRecognizer)
   }
 
-  /// Lets the view wait no more.
+  /// Removes a gesture recogniser from the view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil

@@ -14,37 +14,37 @@ public final class UIImage: Sendable {
 
   let kind: Kind
 
-  /// What the picture shows.
+  /// The content of an image: a symbol or a bitmap.
   package enum Content {
-    /// A symbol by its name, with the size that its configuration says; `nil` if it says none.
+    /// A symbol by its name, with the size that its configuration sets; `nil` if it sets none.
     case symbol(String, SymbolSize?)
-    /// Pixels, with the number of them per point.
+    /// A bitmap, with its number of pixels per point.
     case bitmap(Bitmap, scale: Double)
   }
 
   /// The size of a symbol that does not follow the text around it.
   package struct SymbolSize: Hashable, Sendable {
-    /// The size of the text that it would stand beside.
+    /// The size of the text that the symbol matches.
     package let pointSize: Points
     /// The weight of its lines.
     package let weight: FontWeight
-    /// Its size in relation to that text.
+    /// The scale in relation to that text.
     package let scale: Symbol.Scale
   }
 
-  /// The colour that it keeps wherever it is shown; `nil` for the colour around it.
+  /// The colour that the image keeps in any tint colour; `nil` for the colour around it.
   package var ownColor: UIColor? { renderingMode == .alwaysOriginal ? tint : nil }
 
-  /// What the picture shows.
+  /// The content of the image, at the current text size.
   package var content: Content {
     switch kind {
     case .symbol(let name, let configuration): .symbol(name, configuration.size(in: .current))
     case .bitmap(let bitmap, let scale): .bitmap(bitmap, scale: scale)
     }
   }
-  /// The colour of a symbol; `nil` for the tint around it.
+  /// The colour that was set for the image; `nil` for the tint colour around it.
   let tint: UIColor?
-  /// Whether it is drawn in one colour. Symbols always are.
+  /// The use of the tint colour. Symbols are always drawn in one colour.
   public let renderingMode: RenderingMode
 
   init(_ kind: Kind, tint: UIColor? = nil, renderingMode: RenderingMode = .automatic) {
@@ -55,8 +55,9 @@ public final class UIImage: Sendable {
 
   /// Creates a symbol by its name. By default it has the size of body text at Large.
   ///
-  /// The shapes are free ones and only resemble those of the platform. A name without a shape is drawn
-  /// as a crossed box, and the test warns; UIKit returns `nil` for a name that it does not know.
+  /// The shapes are free ones and only resemble those of the platform. A name without a shape is
+  /// drawn as a crossed box, and the test warns. UIKit returns `nil` for a name that it does not
+  /// know.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil
   ) {
@@ -70,18 +71,18 @@ public final class UIImage: Sendable {
     self.init(.bitmap(bitmap, scale: Double(scale)))
   }
 
-  /// Creates an image from a bitmap.
+  /// Creates an image from a bitmap with a number of pixels per point.
   public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
     self.init(.bitmap(bitmap, scale: Double(max(scale, 0.1))))
   }
 
-  /// The name of a symbol; `nil` for a picture.
+  /// The name of the symbol; `nil` for a bitmap.
   var symbolName: String? {
     if case .symbol(let name, _) = kind { return name }
     return nil
   }
 
-  /// Whether it is a symbol.
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool { symbolName != nil }
 
   /// The size in points, at the current text size.
@@ -107,41 +108,41 @@ public final class UIImage: Sendable {
     return UIImage(.symbol(name, old.applying(configuration)), tint: tint)
   }
 
-  /// The same in a configuration.
+  /// Returns the symbol in a configuration. Returns `nil` for a bitmap image.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let name, let old) = kind else { return nil }
     return UIImage(.symbol(name, old.applying(configuration)), tint: tint)
   }
 
-  /// The same symbol or picture in a colour.
+  /// Returns the image in a colour. As a template, it is drawn in the tint colour around it.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
   {
     UIImage(kind, tint: color, renderingMode: renderingMode)
   }
 
-  /// Returns the image with a rendering mode. A template is drawn in the tint colour around it. A symbol is,
-  /// too, unless it was given a colour.
+  /// Returns the image with a rendering mode. A template is drawn in the tint colour around it. So
+  /// is a symbol without a colour of its own.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(kind, tint: tint, renderingMode: renderingMode)
   }
 
-  /// The colour of its symbol: that around it for a template, and its own before that otherwise.
+  /// Returns the colour to draw a symbol in, given the tint colour around it.
   func color(besides tint: UIColor) -> UIColor {
     renderingMode == .alwaysTemplate ? tint : self.tint ?? tint
   }
 
   /// The rendering mode of an image.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// The system's choice.
+    /// Bitmaps keep their colours, and symbols take the tint colour, unless a colour was set.
     case automatic
-    /// It keeps its colours.
+    /// The same as ``automatic`` here: only a colour that was set replaces that of a bitmap.
     case alwaysOriginal
-    /// It takes the tint colour.
+    /// The image is drawn in the tint colour around it.
     case alwaysTemplate
   }
 
-  /// The size, weight and scale of a symbol. What one does not say comes from the text around the symbol, or from
-  /// body text at Large.
+  /// The size, weight and scale of a symbol. Values that are not set come from the text around the
+  /// symbol, or from body text at Large.
   public final class SymbolConfiguration: Sendable {
     private let font: UIFont?
     private let textStyle: UIFont.TextStyle?
@@ -149,10 +150,10 @@ public final class UIImage: Sendable {
     private let ownScale: SymbolScale?
 
     var scale: SymbolScale { ownScale ?? .default }
-    /// Whether it says how large a symbol is.
+    /// Whether the configuration sets a size.
     var hasSize: Bool { font != nil || textStyle != nil }
 
-    /// A configuration that says nothing.
+    /// A configuration without any values.
     static let unspecified = SymbolConfiguration(font: nil, textStyle: nil, weight: nil, scale: nil)
 
     private init(
@@ -179,7 +180,8 @@ public final class UIImage: Sendable {
         weight: weight == .unspecified ? .regular : weight, scale: scale)
     }
 
-    /// Creates a configuration with the size and weight of a font. It follows the text size if the font does.
+    /// Creates a configuration with the size and weight of a font. It follows the text size if the
+    /// font does.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale = .default) {
       self.init(font: font, textStyle: nil, weight: nil, scale: scale)
     }
@@ -195,25 +197,26 @@ public final class UIImage: Sendable {
       self.init(font: nil, textStyle: nil, weight: nil, scale: scale)
     }
 
-    /// Creates a configuration with a colour and weaker ones of it. Symbols are drawn in one colour, so it has no
-    /// effect.
+    /// Creates a configuration with shades of a colour. It has no effect, because symbols are drawn
+    /// in one colour.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(font: nil, textStyle: nil, weight: nil, scale: nil)
     }
 
-    /// Creates a configuration with several colours. Symbols are drawn in one colour, so it has no effect.
+    /// Creates a configuration with several colours. It has no effect, because symbols are drawn in
+    /// one colour.
     public convenience init(paletteColors: [UIColor]) {
       self.init(font: nil, textStyle: nil, weight: nil, scale: nil)
     }
 
-    /// Returns a configuration for the colours of the symbol itself. Symbols are drawn in one colour, so it has no
-    /// effect.
+    /// Returns a configuration for a symbol's own colours. It has no effect, because symbols are
+    /// drawn in one colour.
     public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
 
-    /// Returns a configuration for one colour, as all symbols are drawn.
+    /// Returns a configuration for a single colour. All symbols are drawn in one.
     public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
-    /// This configuration with what another one says instead.
+    /// Returns this configuration, with the values that another one sets instead of its own.
     public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other else { return self }
       return SymbolConfiguration(
@@ -223,7 +226,7 @@ public final class UIImage: Sendable {
         scale: other.ownScale ?? ownScale)
     }
 
-    /// The size that it says; `nil` if it says none.
+    /// Returns the size that the configuration sets; `nil` if it sets none.
     func size(in traits: UITraitCollection) -> SymbolSize? {
       guard hasSize else { return nil }
       return SymbolSize(
@@ -231,12 +234,12 @@ public final class UIImage: Sendable {
         scale: scale.ofSymbol)
     }
 
-    /// The size of the text it stands beside.
+    /// Returns the size of the text that the symbol matches; by default 17 pt.
     func pointSize(in traits: UITraitCollection) -> CGFloat { font(in: traits)?.pointSize ?? 17 }
 
-    /// The weight of a symbol's lines.
+    /// Returns the weight of a symbol's lines.
     ///
-    /// - Parameter around: That of the text around it.
+    /// - Parameter around: The weight of the text around the symbol.
     func fontWeight(in traits: UITraitCollection, around: FontWeight = .regular) -> FontWeight {
       if let weight { return weight.fontWeight }
       return font.map { $0.adjusted(for: traits).strokeWeight(in: traits) } ?? around
@@ -250,19 +253,19 @@ public final class UIImage: Sendable {
 
   /// The size of a symbol in relation to text.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// The default size.
+    /// The default size, the same as `medium`.
     case `default`
-    /// Small.
+    /// 0.8 times the default size.
     case small
     /// The default size.
     case medium
-    /// Large.
+    /// 1.28 times the default size.
     case large
 
     /// No scale of its own.
     public static let unspecified = SymbolScale.default
 
-    /// The same of a symbol.
+    /// The scale as a symbol takes it.
     var ofSymbol: Symbol.Scale {
       switch self {
       case .small: .small
@@ -274,28 +277,28 @@ public final class UIImage: Sendable {
 
   /// The weight of a symbol.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    /// No weight of its own.
+    /// No weight of its own: that of the text around the symbol, or regular at a fixed size.
     case unspecified
-    /// As ultra-light text.
+    /// The weight of ultra-light text.
     case ultraLight
-    /// As thin text.
+    /// The weight of thin text.
     case thin
-    /// As light text.
+    /// The weight of light text.
     case light
-    /// As regular text.
+    /// The weight of regular text.
     case regular
-    /// As medium text.
+    /// The weight of medium text.
     case medium
-    /// As semibold text.
+    /// The weight of semibold text.
     case semibold
-    /// As bold text.
+    /// The weight of bold text.
     case bold
-    /// As heavy text.
+    /// The weight of heavy text.
     case heavy
-    /// As black text.
+    /// The weight of black text.
     case black
 
-    /// The weight of text with lines as heavy.
+    /// The font weight with lines of the same thickness.
     var fontWeight: FontWeight {
       self == .unspecified ? .regular : FontWeight(rawValue: rawValue * 100)
     }
@@ -303,7 +306,7 @@ public final class UIImage: Sendable {
 }
 
 extension UIFont {
-  /// The weight that it is drawn in.
+  /// Returns the weight that the font is drawn in.
   func strokeWeight(in traits: UITraitCollection) -> FontWeight {
     var scaling = traits.values.forScaling
     // Bold Text is in the fonts, since each was made under a setting of its own.

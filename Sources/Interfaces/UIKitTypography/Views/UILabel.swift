@@ -10,7 +10,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plain: String?
   private var attributed: NSAttributedString?
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  /// The font that was set to the label, whatever attributed text came after.
+  /// The last font that was set to the label, whatever attributed text came later.
   private(set) var givenFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var storedColor = UIColor.label
   private var drawnRect: CGRect?
@@ -104,9 +104,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether the label is enabled. A disabled label is drawn at half its opacity. (Modelled.)
   open var isEnabled = true
-  /// Whether the label is highlighted.
+  /// Whether the label is drawn in ``highlightedTextColor``.
   open var isHighlighted = false
-  /// The colour of the text while highlighted.
+  /// The colour of the text while highlighted; `nil` for ``textColor``.
   open var highlightedTextColor: UIColor? { didSet { wasSet(\UILabel.highlightedTextColor) } }
   /// The strategy for line breaks; stored, but without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
@@ -144,7 +144,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Measuring
 
-  /// The text on its way to the engine; `nil` where there is none.
+  /// Returns the text to lay out; `nil` if there is none.
   func order(lines: Int? = nil, shrinks: Bool = false) -> TextOrder? {
     guard let text = attributed ?? plain.map({ NSAttributedString(string: $0) }), text.length > 0
     else { return nil }
@@ -162,7 +162,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return order
   }
 
-  /// Natural text of a view that turned stands at the other edge, as UIKit has it for all text there.
+  /// Returns the alignment. Natural text of a right-to-left view is aligned to the right, as in
+  /// UIKit.
   private func edge(_ alignment: NSTextAlignment) -> NSTextAlignment {
     alignment == .natural ? (isRightToLeft ? .right : .natural) : alignment
   }
@@ -236,18 +237,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var ownLargeContentTitle: String? { text }
 }
 
-/// The baseline of text that shrinks.
+/// The position of text that shrinks. It has no effect here.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// On its baseline.
+  /// The baseline stays in place.
   case alignBaselines
-  /// In the middle.
+  /// The centre stays in place.
   case alignCenters
-  /// At the top.
+  /// The top stays in place.
   case none
 }
 
 extension NSAttributedString {
-  /// The text with those fonts anew that follow the text size.
+  /// Returns the text with the fonts that follow the text size adjusted to traits.
   func adjusted(for traits: UITraitCollection) -> NSAttributedString {
     let changed = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in

@@ -3,15 +3,15 @@ public import Foundation
 /// An invisible rectangle that takes part in layout.
 @preconcurrency @MainActor
 public final class UILayoutGuide {
-  /// What decides where it is.
+  /// The rule that positions a guide.
   enum Kind {
     /// Constraints.
     case free
-    /// Its view, less some insets.
+    /// The bounds of the view, less some insets.
     case inset((UIView) -> UIEdgeInsets)
-    /// The column that text is read in.
+    /// The column of readable width, inside the margins.
     case readable
-    /// What a scroll view scrolls.
+    /// The content of a scroll view.
     case content
   }
 
@@ -41,13 +41,13 @@ public final class UILayoutGuide {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The middle, across.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The middle, downwards.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }

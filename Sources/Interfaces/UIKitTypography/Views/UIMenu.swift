@@ -1,37 +1,37 @@
-/// What a menu or a bar can offer. Nobody opens a menu here.
+/// The base class of menus and actions. Menus are never opened or drawn here.
 @preconcurrency @MainActor
 open class UIMenuElement {
-  /// How an offer is shown.
+  /// The look and behaviour of an element in a menu. They have no effect here.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The attributes as UIKit's bits.
     public let rawValue: UInt
-    /// Creates attributes from their bits.
+    /// Creates a set of attributes from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// It deletes.
+    /// The element deletes something.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays open.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// Whether an offer is chosen already.
+  /// The mark of an element in a menu. It has no effect here.
   public enum State: Int, Hashable, Sendable {
-    /// It is not.
+    /// The element has no mark.
     case off
-    /// It is.
+    /// The element is marked as selected.
     case on
-    /// Some of it is.
+    /// The element is marked as partly selected.
     case mixed
   }
 
   /// The title.
   public var title: String
-  /// The second line.
+  /// The text below the title; `nil` for none.
   open var subtitle: String?
-  /// The picture.
+  /// The picture; `nil` for none.
   public var image: UIImage?
 
   init(titled title: String, subtitle: String? = nil, image: UIImage? = nil) {
@@ -41,58 +41,58 @@ open class UIMenuElement {
   }
 }
 
-/// A menu. Nobody opens it here.
+/// A menu. It is never opened or drawn here.
 public final class UIMenu: UIMenuElement {
-  /// How a menu is shown in another.
+  /// The look of a menu inside another one. It has no effect here.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The options as UIKit's bits.
     public let rawValue: UInt
-    /// Creates options from their bits.
+    /// Creates a set of options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// In the other menu itself.
+    /// The elements are shown in the other menu itself.
     public static let displayInline = Options(rawValue: 1)
-    /// As something that deletes.
+    /// The menu is shown as deleting something.
     public static let destructive = Options(rawValue: 2)
-    /// One offer at most is chosen.
+    /// Only one element of the menu can be selected.
     public static let singleSelection = Options(rawValue: 32)
-    /// In a row.
+    /// The elements are shown in a row.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// The name of a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// The identifier as a string.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The menu of all others.
+    /// The identifier of the menu that contains all others.
     public static let root = Identifier("com.apple.menu.root")
   }
 
-  /// How large offers are.
+  /// The size of the elements of a menu. It has no effect here.
   public enum ElementSize: Int, Hashable, Sendable {
-    /// Small.
+    /// Small elements.
     case small
-    /// Of middle size.
+    /// Elements of medium size.
     case medium
-    /// Large.
+    /// Large elements.
     case large
-    /// As the menu needs.
+    /// Elements of a size that the menu chooses.
     case automatic = -1
   }
 
-  /// The name.
+  /// The identifier; empty unless one was given.
   public let identifier: Identifier
-  /// How it is shown in another.
+  /// The look of the menu inside another one; no effect here.
   public let options: Options
-  /// What it offers.
+  /// The elements of the menu.
   public let children: [UIMenuElement]
-  /// How large offers are.
+  /// The size of the elements; no effect here.
   public var preferredElementSize: ElementSize
 
-  /// Creates a menu.
+  /// Creates a menu from its elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -105,7 +105,7 @@ public final class UIMenu: UIMenuElement {
     super.init(titled: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns the same menu with other offers.
+  /// Returns the same menu with other elements.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -113,35 +113,35 @@ public final class UIMenu: UIMenuElement {
   }
 }
 
-/// What an action does.
+/// A closure that an action runs.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// An action with a title.
+/// An action with a title, for controls, bar items and menus.
 public final class UIAction: UIMenuElement {
-  /// The name of an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as a string.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name.
+  /// The identifier; empty unless one was given.
   public let identifier: Identifier
-  /// What a person reads who looks for it.
+  /// A title that explains the action; no effect here.
   public var discoverabilityTitle: String?
-  /// How it is shown in a menu.
+  /// The look of the action in a menu; no effect here.
   public var attributes: UIMenuElement.Attributes
-  /// Whether it is chosen already.
+  /// The mark of the action in a menu; no effect here.
   public var state: UIMenuElement.State
   /// The control that triggered the action, while the action runs.
   public internal(set) var sender: Any?
-  /// What it does.
+  /// The closure that the action runs.
   let handler: UIActionHandler
 
-  /// Creates an action.
+  /// Creates an action from a closure.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -157,49 +157,50 @@ public final class UIAction: UIMenuElement {
   }
 }
 
-/// Offers that are made when the menu opens: never here.
+/// A menu element that is created when the menu opens, which never happens here.
 public final class UIDeferredMenuElement: UIMenuElement {
-  /// Creates offers.
+  /// Creates the element. The closure is never called here.
   public init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) { super.init(titled: "") }
 
-  /// Offers that are made again each time.
+  /// Returns an element that is created each time. The closure is never called here.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }
 
-/// A key that does something. Nobody presses it here. Selectors need the Objective-C runtime, so an app makes none.
+/// A key that runs an action. It is never pressed here. Selectors need the Objective-C runtime, so
+/// an app cannot create one.
 open class UIKeyCommand: UIMenuElement {
-  /// The escape key.
+  /// The input of the escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The arrow upwards.
+  /// The input of the up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow downwards.
+  /// The input of the down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The input of the left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The input of the right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The key.
+  /// The input of the key. Always `nil` here.
   public var input: String? { nil }
-  /// Whether it comes before the system's own keys.
+  /// Whether the command comes before the system's own keys; no effect here.
   open var wantsPriorityOverSystemBehavior = false
 }
 
-/// Keys that are held.
+/// Modifier keys that are held down.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The keys as UIKit's bits.
   public let rawValue: Int
-  /// Creates keys from their bits.
+  /// Creates a set of keys from UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// For capitals.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }

@@ -3,8 +3,8 @@ public import Foundation
 /// The bar above a view controller, with a title and bar items.
 ///
 /// The bar is 44 pt high and does not grow. A long press shows its items in the Large Content
-/// Viewer. A large title has the large title style in bold, and follows the text size. It is one line,
-/// and ends in an ellipsis where it has no room. (Heights and distances are modelled.)
+/// Viewer. A large title is bold, in the style of large titles, and follows the text size. It has
+/// one line and is truncated if it does not fit. (Heights and distances are modelled.)
 open class UINavigationBar: UIView {
   /// Whether titles are large.
   open var prefersLargeTitles = false {
@@ -18,7 +18,7 @@ open class UINavigationBar: UIView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { lookDidChange(\UINavigationBar.largeTitleTextAttributes) }
   }
-  /// The appearance.
+  /// The appearance, unless ``scrollEdgeAppearance`` is set.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { lookDidChange(\UINavigationBar.standardAppearance) }
   }
@@ -29,26 +29,26 @@ open class UINavigationBar: UIView {
   }
   /// The appearance of a low bar. It has no effect here.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The colour behind it, in early UIKit; no effect here.
+  /// The background colour in early UIKit; no effect here.
   open var barTintColor: UIColor?
-  /// Whether something shines through it; no effect here.
+  /// Whether content shows through the bar; no effect here.
   open var isTranslucent = true
-  /// The picture of the line below it. It is not drawn here.
+  /// The image of the line below the bar. It is not drawn here.
   open var shadowImage: UIImage?
-  /// The picture of the button that goes back. It is not drawn here.
+  /// The image of the back button. It is not drawn here.
   open var backIndicatorImage: UIImage?
-  /// The outline of that picture. It is not drawn here.
+  /// The mask of the back button's image. It is not drawn here.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Sets the picture behind it. It is not drawn here.
+  /// Sets the image behind the bar. It is not drawn here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   private let title = UIBarTitle()
   private let largeTitle = UILabel()
   private let prompt = UIBarTitle(size: 13, weight: .regular)
-  /// How far everything else is below the prompt.
+  /// The height of the prompt, which is above everything else; 0 without one.
   private var promptHeight: CGFloat { prompt.isHidden ? 0 : 30 }
-  /// What stands in place of the title.
+  /// The view that replaces the title; `nil` for none.
   private var titleView: UIView?
-  /// From the edges inwards.
+  /// The views of the bar items, from the edges inwards.
   private var places: (left: [UIBarPlace], right: [UIBarPlace]) = ([], [])
   private var needsReload = true
 
@@ -63,7 +63,7 @@ open class UINavigationBar: UIView {
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// Whether the title is large: an item that does not say so has it as the one below.
+  /// Whether the title is large. An automatic display mode takes the mode of the item below.
   private var isLarge: Bool {
     let mode = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return prefersLargeTitles && mode != .never
@@ -144,7 +144,7 @@ open class UINavigationBar: UIView {
 
   override func adjustFonts(for traits: UITraitCollection) { setNeedsReload() }
 
-  /// Returns the size: 44 pt high, plus the height of a large title.
+  /// Returns the given width and a height of 44 pt, plus those of a prompt and a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     reload()
     let bar = 44 + promptHeight
@@ -153,9 +153,9 @@ open class UINavigationBar: UIView {
     return CGSize(width: size.width, height: bar + 3 + height + 8)
   }
 
-  /// Places places beside each other from an edge inwards.
+  /// Places views side by side, from an edge inwards.
   ///
-  /// - Returns: How much of the width they take, with what is before them.
+  /// - Returns: The width that they take, with the margin before them.
   private func set(_ places: [UIBarPlace], fromLeft: Bool) -> CGFloat {
     var taken: CGFloat = 8
     for place in places {
@@ -168,7 +168,8 @@ open class UINavigationBar: UIView {
     return taken
   }
 
-  /// As large as its constraints, its content or else its frame make it, in the middle of a room.
+  /// Centres a view in a rectangle. Its size comes from its constraints or its content, or else
+  /// from its frame.
   private func place(_ view: UIView, in room: CGRect) {
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let size = fitting.width > 0 && fitting.height > 0 ? fitting : view.frame.size
@@ -194,7 +195,7 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// A title in a bar: semibold at 17 pt unless told otherwise, whatever the text size.
+/// A title in a bar, by default in semibold at 17 pt. It does not follow the text size.
 final class UIBarTitle: UIView {
   private let font: UIFont
   var words = ""
@@ -229,7 +230,7 @@ final class UIBarTitle: UIView {
 }
 
 extension UIFont {
-  /// The same font in bold, following what it followed.
+  /// The same font in bold. It follows the text size if this one does.
   fileprivate var bold: UIFont {
     guard let bold = fontDescriptor.withSymbolicTraits(.traitBold) else { return self }
     return UIFont(descriptor: bold, size: 0)

@@ -5,15 +5,15 @@ public final class UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// The mode of the previous controller; large for the first.
     case automatic
-    /// Large.
+    /// A large title, if the bar prefers large titles.
     case always
-    /// In the bar.
+    /// A title of normal size, inside the bar.
     case never
   }
 
   /// The title.
   public var title: String? { didSet { bar?.setNeedsReload() } }
-  /// Whether it is large.
+  /// The display mode of the large title.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.setNeedsReload() }
   }
@@ -25,12 +25,12 @@ public final class UINavigationItem {
   public var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsReload() } }
   /// The items at the trailing edge, the outermost first.
   public var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsReload() } }
-  /// The first of ``leftBarButtonItems``; setting it leaves the others.
+  /// The first of ``leftBarButtonItems``. Setting it keeps the other items.
   public var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = Self.items(leftBarButtonItems, beginningWith: newValue) }
   }
-  /// The first of ``rightBarButtonItems``; setting it leaves the others.
+  /// The first of ``rightBarButtonItems``. Setting it keeps the other items.
   public var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = Self.items(rightBarButtonItems, beginningWith: newValue) }
@@ -41,49 +41,49 @@ public final class UINavigationItem {
   /// bar's own.
   public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsReload() } }
   weak var bar: UINavigationBar?
-  /// The item that goes back here. No button that goes back is drawn.
+  /// The back button that leads to this item. It is not drawn here.
   public var backBarButtonItem: UIBarButtonItem?
-  /// The title of the button that goes back here. It is not drawn.
+  /// The title of the back button that leads to this item. It is not drawn here.
   public var backButtonTitle: String?
-  /// How the button looks that goes back here. It is not drawn.
+  /// The display mode of the back button that leads to this item. It is not drawn here.
   public var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether the button that goes back is hidden.
+  /// Whether the back button is hidden; no effect here, where none is drawn.
   public var hidesBackButton = false
-  /// Whether the items at the leading edge are next to the button that goes back.
+  /// Whether the items at the leading edge are next to the back button; no effect here.
   public var leftItemsSupplementBackButton = false
   var search: UIViewController?
-  /// Whether the search hides when content is scrolled.
+  /// Whether the search bar hides when content is scrolled; no effect here.
   public var hidesSearchBarWhenScrolling = true
   /// The appearance of a low bar. It has no effect here.
   public var compactAppearance: UINavigationBarAppearance?
 
-  /// How the button looks that goes back.
+  /// The display mode of the title of a back button. No back button is drawn here.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// As there is room.
+    /// As much of the title as fits.
     case `default`
-    /// With a word for any title.
+    /// A general word instead of the title.
     case generic
-    /// Without a title.
+    /// No title.
     case minimal
   }
 
-  /// Sets whether the button that goes back is hidden.
+  /// Sets whether the back button is hidden; no effect here, where none is drawn.
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Sets the first item at the leading edge.
+  /// Sets the first item at the leading edge. Nothing is animated here.
   public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
-  /// Sets the first item at the trailing edge.
+  /// Sets the first item at the trailing edge. Nothing is animated here.
   public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Sets the items at the leading edge.
+  /// Sets the items at the leading edge. Nothing is animated here.
   public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Sets the items at the trailing edge.
+  /// Sets the items at the trailing edge. Nothing is animated here.
   public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }

@@ -7,9 +7,9 @@ import Snapshots
 /// isolated to the main actor.
 @preconcurrency @MainActor
 open class UIResponder: Equatable, Hashable {
-  /// The launch that it was made in.
+  /// The launch in which the responder was created.
   nonisolated let launch = InterfaceLaunch.current?.id
-  /// The device that it was made on.
+  /// The device on which the responder was created.
   nonisolated let device = UISimulatedDevice.current
 
   /// Creates a responder.
@@ -22,89 +22,89 @@ open class UIResponder: Equatable, Hashable {
 
   /// The name in the paths of elements and in messages.
   open var accessibilityIdentifier: String?
-  /// The accessibility label.
+  /// The label for assistive technologies; no effect here.
   open var accessibilityLabel: String?
-  /// The value, for assistive technologies.
+  /// The value for assistive technologies; no effect here.
   open var accessibilityValue: String?
-  /// What it does, for assistive technologies.
+  /// The hint for assistive technologies; no effect here.
   open var accessibilityHint: String?
-  /// Whether it is an accessibility element.
+  /// Whether assistive technologies treat the object as one element; no effect here.
   open var isAccessibilityElement = false
   /// The accessibility traits; no effect here.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// The elements in it, for assistive technologies; `nil` for the views.
+  /// The elements inside, for assistive technologies; no effect here.
   open var accessibilityElements: [Any]?
-  /// Whether assistive technologies ignore what is in it.
+  /// Whether assistive technologies ignore the elements inside; no effect here.
   open var accessibilityElementsHidden = false
-  /// Whether assistive technologies ignore what is beside it.
+  /// Whether assistive technologies ignore the views beside this one; no effect here.
   open var accessibilityViewIsModal = false
-  /// Whether assistive technologies group what is in it.
+  /// Whether assistive technologies group the elements inside; no effect here.
   open var shouldGroupAccessibilityChildren = false
-  /// Where it is on the screen, for assistive technologies.
+  /// The rectangle on the screen, for assistive technologies; no effect here.
   open var accessibilityFrame = CGRect.zero
-  /// Actions that assistive technologies offer.
+  /// The actions that assistive technologies offer; no effect here.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// The language of its texts, for assistive technologies.
+  /// The language for assistive technologies; no effect here.
   open var accessibilityLanguage: String?
-  /// What people may call it by voice.
+  /// The names for control by voice; no effect here.
   open var accessibilityUserInputLabels: [String]?
 
-  /// Does what it does, for assistive technologies. Nobody asks for it here.
+  /// Called when an assistive technology activates the object; never here. Returns `false`.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes its value larger.
+  /// Called when an assistive technology increases the value; never here.
   open func accessibilityIncrement() {}
-  /// Makes its value smaller.
+  /// Called when an assistive technology decreases the value; never here.
   open func accessibilityDecrement() {}
-  /// Leaves what it shows.
+  /// Called when an assistive technology closes the object; never here. Returns `false`.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Whether an assistive technology is at it: never here.
+  /// Returns whether an assistive technology has its focus on the object. Always `false` here.
   open func accessibilityElementIsFocused() -> Bool { false }
 
   // MARK: First responder
 
-  /// Whether it can receive what a person types.
+  /// Whether the object can become the first responder; by default `false`.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it may stop to receive what a person types.
+  /// Whether the object can stop being the first responder; by default `true`.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it receives what a person types: never here.
+  /// Whether the object is the first responder. Always `false` here.
   open var isFirstResponder: Bool { false }
-  /// Asks for what a person types. Nobody types here, so it has no effect.
+  /// Does nothing and returns `false`, because nothing becomes the first responder here.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
-  /// Stops to receive what a person types.
+  /// Does nothing and returns `true`, because nothing is the first responder here.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
-  /// A view in place of the keyboard. It is not drawn here.
+  /// A view that replaces the keyboard. It is not drawn here.
   open var inputView: UIView? { nil }
   /// A view above the keyboard. It is not drawn here.
   open var inputAccessoryView: UIView? { nil }
-  /// The keys that do something. Nobody presses them here.
+  /// The key commands. Their keys are never pressed here.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// What a person is doing, for other devices.
+  /// The activity that continues on other devices; no effect here.
   open var userActivity: NSUserActivity?
 
   // MARK: Events
 
-  /// Called after it was read from a file of Interface Builder: never here.
+  /// Called after the object was loaded from an Interface Builder file; never here.
   open func awakeFromNib() {}
-  /// Called before Interface Builder shows it: never here.
+  /// Called before Interface Builder shows the object; never here.
   open func prepareForInterfaceBuilder() {}
 
-  /// Called when fingers touch the screen, which nobody does here.
+  /// Called when fingers touch the screen; never here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers move.
+  /// Called when fingers move on the screen; never here.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers leave the screen.
+  /// Called when fingers leave the screen; never here.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when touches are stopped.
+  /// Called when touches are cancelled; never here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when a button of the device is pressed, which nobody does here.
+  /// Called when a button of the device is pressed; never here.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when a button of the device is released.
+  /// Called when a button of the device is released; never here.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  /// Whether it is of a class or of one derived from it.
+  /// Returns whether the object is an instance of a class or of a derived one.
   public func isKind(of aClass: AnyClass) -> Bool {
     sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }.contains { $0 == aClass }
   }
@@ -120,10 +120,10 @@ open class UIResponder: Equatable, Hashable {
   }
 }
 
-/// Something with traits that can change.
+/// An object with traits that can change: a view or view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits.
+  /// The current traits.
   var traitCollection: UITraitCollection { get }
 
   /// Called after the traits changed.
@@ -137,7 +137,7 @@ public protocol UIContentSizeCategoryAdjusting: AnyObject {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// Who asked to be told of changed traits.
+/// A closure that runs when one of some traits changes.
 final class TraitChangeObserver: UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: @MainActor (UITraitCollection) -> Void
@@ -148,25 +148,25 @@ final class TraitChangeObserver: UITraitChangeRegistration {
   }
 }
 
-/// What assistive technologies offer to do. Nobody does it here.
+/// An action that assistive technologies offer. It never runs here.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction {
-  /// Does it.
+  /// A closure that performs the action, and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-  /// The name.
+  /// The name of the action.
   open var name: String
-  /// The picture.
+  /// The picture of the action; `nil` for none.
   open var image: UIImage?
-  /// Does it.
+  /// The closure that performs the action. It is never called here.
   open var actionHandler: Handler?
 
-  /// Creates an offer.
+  /// Creates an action with a name.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler
   }
 
-  /// Creates an offer with a picture.
+  /// Creates an action with a name and a picture.
   public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
     self.name = name
     self.image = image

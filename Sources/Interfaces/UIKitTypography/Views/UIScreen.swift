@@ -3,50 +3,50 @@ public import Foundation
 /// The screen of the current device.
 @preconcurrency @MainActor
 public final class UIScreen {
-  /// The screen.
+  /// The only screen. Its values are those of the current device.
   public static let main = UIScreen()
 
   private init() {}
 
-  /// The rectangle in points.
+  /// The rectangle of the screen in points.
   public var bounds: CGRect {
     let size = UISimulatedDevice.current.screenSize
     return CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  /// The rectangle in pixels.
+  /// The rectangle of the screen in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// How bright it is, from 0 to 1.
+  /// The brightness. Always 0.5: setting it has no effect here.
   public var brightness: CGFloat {
     get { 0.5 }
     set {}
   }
 
-  /// How many pictures it shows in a second.
+  /// The maximum number of frames per second. Always 60 here.
   public var maximumFramesPerSecond: Int { 60 }
 
-  /// Whether it is recorded: never here.
+  /// Whether the screen is being recorded. Always `false` here.
   public var isCaptured: Bool { false }
 
-  /// Pixels per point, as the display has them.
+  /// The number of pixels per point; the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { traitCollection.displayScale }
 
-  /// The device's settings.
+  /// The traits from the device's settings.
   public var traitCollection: UITraitCollection {
     UITraitCollection(UISimulatedDevice.current.traits)
   }
 
-  /// The windows that exist, none of them kept alive.
+  /// The existing windows, held weakly.
   static let windows = WindowList()
 }
 
-/// Windows that exist, none of them kept alive.
+/// A list of windows, held weakly.
 @MainActor
 final class WindowList {
   private struct Entry { weak var window: UIWindow? }

@@ -8,35 +8,35 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// The size of the content. Constraints from inside to its edges, or to its
   /// ``contentLayoutGuide``, set it.
   open var contentSize = CGSize.zero
-  /// The insets around the content.
+  /// The insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// Whether the vertical indicator is drawn.
+  /// Whether the vertical indicator is drawn after ``flashScrollIndicators()``.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator is drawn.
+  /// Whether the horizontal indicator is drawn after ``flashScrollIndicators()``.
   open var showsHorizontalScrollIndicator = true
   /// Whether it can scroll. If it cannot, the audit reports content that does not fit as clipped.
   open var isScrollEnabled = true
-  /// Whether it bounces vertically; no effect here.
+  /// Whether short content bounces vertically; no effect here.
   open var alwaysBounceVertical = false
-  /// Whether it bounces horizontally; no effect here.
+  /// Whether short content bounces horizontally; no effect here.
   open var alwaysBounceHorizontal = false
-  /// Whether it bounces; no effect here.
+  /// Whether content bounces at its edges; no effect here.
   open var bounces = true
-  /// Whether it stops at multiples of its size; no effect here.
+  /// Whether scrolling stops at multiples of the view's size; no effect here.
   open var isPagingEnabled = false
-  /// Whether a tap on the status bar moves the content to its top; no effect here.
+  /// Whether a tap on the status bar scrolls the content to its top; no effect here.
   open var scrollsToTop = true
-  /// Whether it moves in one direction at a time; no effect here.
+  /// Whether scrolling keeps to one direction at a time; no effect here.
   open var isDirectionalLockEnabled = false
-  /// Whether it waits before a touch reaches what is inside; no effect here.
+  /// Whether touches reach the content with a delay; no effect here.
   open var delaysContentTouches = true
-  /// Whether a movement stops a touch of what is inside; no effect here.
+  /// Whether scrolling cancels touches of the content; no effect here.
   open var canCancelContentTouches = true
-  /// How scrolling closes the keyboard. None is drawn.
+  /// The way scrolling closes the keyboard; no effect here, where none is drawn.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How the safe area is added to the insets; no effect here.
+  /// Whether the safe area is added to the insets; no effect here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The insets with those that the system adds: none here.
+  /// The insets with those of the system, which adds none here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// The insets of the indicators; no effect here.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
@@ -46,44 +46,44 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The colour of the indicators; no effect here.
   open var indicatorStyle = IndicatorStyle.default
-  /// How fast the content gets slower; no effect here.
+  /// The rate at which scrolling slows down; no effect here.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a finger touches the content: never here.
+  /// Whether a finger touches the content. Always `false` here.
   open var isTracking: Bool { false }
-  /// Whether a finger moves the content: never here.
+  /// Whether a finger scrolls the content. Always `false` here.
   open var isDragging: Bool { false }
-  /// Whether the content gets slower: never here.
+  /// Whether scrolling is slowing down. Always `false` here.
   open var isDecelerating: Bool { false }
-  /// The least scale; no effect here.
+  /// The minimum zoom scale; no effect here.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale; no effect here.
+  /// The maximum zoom scale; no effect here.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale; no effect here.
+  /// The zoom scale; no effect here.
   open var zoomScale: CGFloat = 1
-  /// Whether the scale bounces; no effect here.
+  /// Whether zooming bounces at its limits; no effect here.
   open var bouncesZoom = true
-  /// The movement of a finger. Nobody makes it here.
+  /// The gesture that scrolls. It never occurs here.
   public let panGestureRecognizer = UIPanGestureRecognizer()
   private var areIndicatorsShown = false
 
-  /// The offset of the content.
+  /// The point of the content that is at the view's top left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// Scrolls to an offset.
+  /// Scrolls to an offset at once. Nothing is animated here.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Scrolls to a rectangle. The content stays where it is here.
+  /// Does nothing here. UIKit scrolls to the rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  /// Sets the scale; no effect here.
+  /// Sets the zoom scale, which has no effect here.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-  /// Shows the indicators in the next picture.
+  /// Draws the indicators from the next picture on.
   open func flashScrollIndicators() { areIndicatorsShown = true }
 
   /// The layout guide of the content.

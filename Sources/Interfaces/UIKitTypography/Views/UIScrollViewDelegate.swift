@@ -1,78 +1,78 @@
 public import Foundation
 
-/// Receives scrolling. Nobody scrolls here.
+/// Receives the events of a scroll view. It is never called here.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after the content moved.
+  /// Called after the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called after the content was made larger or smaller.
+  /// Called after the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called before a finger moves the content.
+  /// Called before a finger starts to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called before a finger leaves the content.
+  /// Called before a finger stops dragging the content.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called after a finger left the content.
+  /// Called after a finger stopped dragging the content.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called before the content gets slower.
+  /// Called before scrolling slows down.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called after the content stopped.
+  /// Called after scrolling slowed down to a stop.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called after the app moved the content.
+  /// Called after the app scrolled the content with an animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Returns the view to make larger or smaller.
+  /// Returns the view to zoom; `nil` for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called after the view was made larger or smaller.
+  /// Called after zooming ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether a tap on the status bar moves the content to its top.
+  /// Returns whether a tap on the status bar scrolls the content to its top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called after the insets changed.
+  /// Called after ``UIScrollView/adjustedContentInset`` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// Called after the content was scrolled; never here. The default does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called after the zoom scale changed; never here. The default does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called before a finger starts to drag the content; never here. The default does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called before a finger stops dragging the content; never here. The default does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
+  /// Called after a finger stopped dragging the content; never here. The default does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Does nothing.
+  /// Called before scrolling slows down; never here. The default does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called after scrolling slowed down to a stop; never here. The default does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called after the app scrolled with an animation; never here. The default does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns `nil`: no view zooms.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
+  /// Called after zooming ended; never here. The default does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// It does.
+  /// Returns `true`, as UIKit does when a delegate has no such method.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
+  /// Called after the adjusted insets changed; never here. The default does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// Holds the delegate of a scroll view. Tables, collections and text views have delegates of their own kind under the same
-/// name, which a property of a class could not have.
+/// A scroll view with a delegate. Tables, collections and text views have delegates of other types
+/// under the same name, which a property of the class would not allow.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegating: UIView {}
 
 extension UIScrollViewDelegating where Self: UIScrollView {
-  /// Receives scrolling. Nobody tells it here.
+  /// The delegate. It is never called here.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
@@ -80,51 +80,51 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 }
 
 extension UIScrollView {
-  /// How scrolling closes the keyboard.
+  /// The way scrolling closes the keyboard. No keyboard is drawn here.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// Not at all.
+    /// Scrolling does not close the keyboard.
     case none
-    /// At once.
+    /// A drag closes the keyboard at once.
     case onDrag
-    /// As the finger goes.
+    /// A drag closes the keyboard as far as the finger moves.
     case interactive
-    /// At once, with what is above the keyboard.
+    /// A drag closes the keyboard and the view above it at once.
     case onDragWithAccessory
-    /// As the finger goes, with what is above the keyboard.
+    /// A drag closes the keyboard and the view above it as far as the finger moves.
     case interactiveWithAccessory
   }
 
-  /// How the safe area is added to the insets.
+  /// The condition for adding the safe area to the insets. It has no effect here.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// As the system chooses.
+    /// The system decides.
     case automatic
-    /// Where it scrolls.
+    /// The safe area is added in the directions that scroll.
     case scrollableAxes
-    /// Never.
+    /// The safe area is never added.
     case never
-    /// Always.
+    /// The safe area is always added.
     case always
   }
 
-  /// The colour of indicators.
+  /// The colour of scroll indicators. It has no effect here.
   public enum IndicatorStyle: Int, Hashable, Sendable {
-    /// As the appearance.
+    /// A colour that follows the appearance.
     case `default`
-    /// Black.
+    /// Black indicators.
     case black
-    /// White.
+    /// White indicators.
     case white
   }
 
-  /// How fast content gets slower.
+  /// The rate at which scrolling slows down. It has no effect here.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number.
+    /// The rate as UIKit's number.
     public let rawValue: CGFloat
-    /// Creates a rate.
+    /// Creates a rate from UIKit's number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Fast.
+    /// A rate at which scrolling stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -24,7 +24,7 @@ public final class UISimulatedDevice: Sendable {
   /// Creates a new phone: Large, light, 3x, left to right.
   public init() {}
 
-  /// A device that is set as a launch says, with the fonts, the screen and the system of another one.
+  /// Creates the device of a launch, with the fonts, the screen and the system of another one.
   private convenience init(
     launchedIn surroundings: InterfaceSurroundings, like other: UISimulatedDevice?
   ) {
@@ -35,7 +35,7 @@ public final class UISimulatedDevice: Sendable {
     traits = traits.merging(UITraitValues(surroundings))
   }
 
-  /// A device that is set as another one.
+  /// Creates a device with the settings, fonts and appearance proxies of another one.
   convenience init(like other: UISimulatedDevice) {
     self.init()
     (fonts, system, screenSize) = (other.fonts, other.system, other.screenSize)
@@ -44,7 +44,7 @@ public final class UISimulatedDevice: Sendable {
     state.withLock { $0.appearances = appearances }
   }
 
-  /// A device in force, and the launch in which it came into force.
+  /// A device that is current, and the launch in which it became current.
   private struct Scope: Sendable {
     let device: UISimulatedDevice
     let launch: InterfaceLaunch.ID?
@@ -81,7 +81,7 @@ public final class UISimulatedDevice: Sendable {
     state.withLock { $0 = State() }
   }
 
-  /// The settings. Setting them tells no view: ``UIScreen`` and ``UIWindow`` do.
+  /// The settings. Setting them notifies no view; ``change(to:showing:)`` does.
   var traits: UITraitValues {
     get { state.withLock { $0.traits } }
     set {
@@ -92,13 +92,13 @@ public final class UISimulatedDevice: Sendable {
     }
   }
 
-  /// What code set as the current traits, over the settings.
+  /// The current traits that code set. They override the settings.
   var setTraits: UITraitValues {
     get { state.withLock { $0.setTraits } }
     set { state.withLock { $0.setTraits = newValue } }
   }
 
-  /// What code said of the looks of classes; see `UIView.appearance()`.
+  /// The appearance proxies; see `UIView.appearance()`.
   var appearances: AppearanceProxies { state.withLock { $0.appearances } }
 
   /// The version of the system to behave like; by default the latest.
@@ -139,22 +139,22 @@ public final class UISimulatedDevice: Sendable {
 
 /// The size of a screen, in points.
 public struct UIScreenSize: Hashable, Sendable {
-  /// From left to right; above 0.
+  /// The width in points; above 0.
   public var width: Double
-  /// From top to bottom; above 0.
+  /// The height in points; above 0.
   public var height: Double
 
-  /// Creates a size.
+  /// Creates a size from its width and height in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// A common phone, held upright.
+  /// A common phone, held upright: 393 × 852 points.
   public static let phone = UIScreenSize(width: 393, height: 852)
 }
 
-/// A version of iOS with its own behaviour of text.
+/// A version of iOS. The behaviour of text depends on it.
 public struct UISystemVersion: Hashable, Comparable, Sendable {
   /// The first number, such as 17.
   public let major: Int
@@ -164,7 +164,7 @@ public struct UISystemVersion: Hashable, Comparable, Sendable {
     self.major = major
   }
 
-  /// The latest version.
+  /// The latest version, iOS 26.
   public static let latest = UISystemVersion(26)
 
   /// Returns whether the first version is older.
@@ -183,10 +183,10 @@ public enum UIMisuse: Hashable, Sendable, CustomStringConvertible {
   case cycle(view: String)
   /// A cell was requested for an identifier without a registered class.
   case noCell(identifier: String)
-  /// A view asks for a layer of a class of the app.
+  /// A view asks for a layer of a class of the app's own.
   case ownLayer(view: String, layer: String)
 
-  /// What happened, and what to do.
+  /// A message that says what happened and what to do.
   public var description: String {
     switch self {
     case .scaledTwice(let font):

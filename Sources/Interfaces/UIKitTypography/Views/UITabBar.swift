@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A place of a bar: its picture above its title, neither of which grows with the text size, and which
-/// a long press shows large.
+/// The view of an item in a bar. Its picture is above its title, neither grows with the text size,
+/// and a long press shows both large.
 final class UIBarPlace: UIControl {
   private let item: UIBarItem
   private let isChosen: Bool
   private let isPlain: Bool
-  /// What stands in place of picture and title.
+  /// The view that replaces picture and title; `nil` for none.
   private var customView: UIView?
   var restingColor: UIColor?
-  /// What the appearance of the bar says of titles, below what the item says.
+  /// The title attributes from the bar's appearance. Those of the item override them.
   var barAttributes: [NSAttributedString.Key: Any] = [:]
   var barImageColor: UIColor?
 
@@ -32,7 +32,8 @@ final class UIBarPlace: UIControl {
     super.init(coder: coder)
   }
 
-  /// The item takes what proxies say once in a bar, which makes its places anew from time to time.
+  /// Applies proxies to the item once for each bar, because bars create these views again and
+  /// again.
   override func takeContentAppearance(from proxies: AppearanceProxies) {
     guard item.barOfAppearance !== superview else { return }
     item.barOfAppearance = superview
@@ -58,7 +59,7 @@ final class UIBarPlace: UIControl {
     return order
   }
 
-  /// The size of its picture, or else of its title.
+  /// Returns the size of the picture, or else of the title.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if customView != nil { return CGSize(width: customSize.width + 16, height: 44) }
     if let width = (item as? UIBarButtonItem)?.fixedWidth {
@@ -69,7 +70,7 @@ final class UIBarPlace: UIControl {
     return CGSize(width: text.width + 16, height: 44)
   }
 
-  /// As large as the constraints, the content or else the frame of that view make it.
+  /// The size of the custom view, from its constraints or content, or else from its frame.
   private var customSize: CGSize {
     guard let customView else { return .zero }
     let fitting = customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -113,9 +114,9 @@ final class UIBarPlace: UIControl {
 
 /// A tab bar. It does not grow with the text size.
 open class UITabBar: UIView {
-  /// The items.
+  /// The items, from the leading edge.
   open var items: [UITabBarItem]? { didSet { reload() } }
-  /// The selected item.
+  /// The selected item; `nil` for none.
   open var selectedItem: UITabBarItem? { didSet { reload() } }
 
   /// Creates a bar with a frame.
@@ -127,7 +128,7 @@ open class UITabBar: UIView {
   /// Creates an empty bar, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Sets the items.
+  /// Sets the items. Nothing is animated here.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// The colour of items that are not selected; `nil` for grey.
@@ -138,15 +139,15 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The appearance.
+  /// The appearance, unless ``scrollEdgeAppearance`` is set.
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       reload()
       wasSet(\UITabBar.standardAppearance)
     }
   }
-  /// The appearance above content that is scrolled to its end, as content that fits is; `nil` for the
-  /// standard one.
+  /// The appearance above content that is scrolled to its end, as all content is here; `nil` for
+  /// the standard one.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       reload()
@@ -172,17 +173,17 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  /// 49 pt high.
+  /// A height of 49 pt, and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 49)
   }
 
-  /// As wide as it may be, and 49 pt high.
+  /// Returns the given width and a height of 49 pt.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 49)
   }
 
-  /// Places the items side by side.
+  /// Places the items side by side, all of the same width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / CGFloat(max(1, subviews.count))
@@ -202,7 +203,7 @@ open class UITabBar: UIView {
 
 /// A toolbar. It does not grow with the text size.
 open class UIToolbar: UIView {
-  /// The items.
+  /// The items, from the leading edge.
   open var items: [UIBarButtonItem]? { didSet { reload() } }
 
   /// Creates a bar with a frame.
@@ -214,7 +215,7 @@ open class UIToolbar: UIView {
   /// Creates an empty bar, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Sets the items.
+  /// Sets the items. Nothing is animated here.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   private func reload() {
@@ -226,12 +227,12 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
-  /// 44 pt high.
+  /// A height of 44 pt, and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
 
-  /// As wide as it may be, and 44 pt high.
+  /// Returns the given width and a height of 44 pt.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }

@@ -1,46 +1,46 @@
 public import Foundation
 
-/// A finger on the screen. No finger touches it here.
+/// A touch of a finger on the screen. No touch occurs here.
 @preconcurrency @MainActor
 open class UITouch: UIResponder {
-  /// How far a touch has come.
+  /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
-    /// It begins.
+    /// The finger touched the screen.
     case began
-    /// It moves.
+    /// The finger moved.
     case moved
-    /// It rests.
+    /// The finger did not move.
     case stationary
-    /// It ends.
+    /// The finger left the screen.
     case ended
-    /// It was stopped.
+    /// The touch was cancelled.
     case cancelled
   }
 
-  /// The view below it.
+  /// The view that was touched. Always `nil` here.
   public var view: UIView? { nil }
-  /// How far it has come.
+  /// The phase of the touch. Always `began` here.
   public var phase: Phase { .began }
-  /// How many taps it is part of.
+  /// The number of taps that the touch belongs to. Always 1 here.
   public var tapCount: Int { 1 }
-  /// When it changed last, in seconds.
+  /// The time of the last change, in seconds. Always 0 here.
   public var timestamp: TimeInterval { 0 }
-  /// Where it is.
+  /// Returns the location in a view. Always zero here.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where it was before.
+  /// Returns the previous location in a view. Always zero here.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Something that a person did.
+/// An event with touches or presses. No event occurs here.
 @preconcurrency @MainActor
 open class UIEvent {
-  /// The fingers on the screen.
+  /// The touches of the event. Always `nil` here.
   public var allTouches: Set<UITouch>? { nil }
 }
 
-/// Something that a person does with a button of the device.
+/// A press of a button of the device. No press occurs here.
 @preconcurrency @MainActor
 open class UIPress: UIResponder {}
 
-/// Something that a person does with a button of the device.
+/// An event with presses of buttons. No event occurs here.
 open class UIPressesEvent: UIEvent {}

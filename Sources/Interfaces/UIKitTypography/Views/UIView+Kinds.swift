@@ -7,82 +7,82 @@ extension UIView {
   /// The value of an intrinsic dimension that does not exist.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// How content fills a view.
+  /// The way an image fills a view.
   public enum ContentMode: Int, Hashable, Sendable {
-    /// All of it, out of proportion.
+    /// The image fills the view, out of proportion. Symbols keep their proportion.
     case scaleToFill
-    /// As large as it can be, in proportion.
+    /// The image fits into the view, in proportion.
     case scaleAspectFit
-    /// So that nothing is left, in proportion.
+    /// The image covers the view, in proportion.
     case scaleAspectFill
-    /// Content is drawn again.
+    /// The image fills the view, as with `scaleToFill`.
     case redraw
-    /// In the middle, at its size.
+    /// The image has its own size, in the centre.
     case center
-    /// At the top.
+    /// The image has its own size, at the top edge.
     case top
-    /// At the bottom.
+    /// The image has its own size, at the bottom edge.
     case bottom
-    /// At the left.
+    /// The image has its own size, at the left edge.
     case left
-    /// At the right.
+    /// The image has its own size, at the right edge.
     case right
-    /// In the top left corner.
+    /// The image has its own size, in the top left corner.
     case topLeft
-    /// In the top right corner.
+    /// The image has its own size, in the top right corner.
     case topRight
-    /// In the bottom left corner.
+    /// The image has its own size, in the bottom left corner.
     case bottomLeft
-    /// In the bottom right corner.
+    /// The image has its own size, in the bottom right corner.
     case bottomRight
   }
 
-  /// The dimensions that change with the superview's size.
+  /// The distances and dimensions that change with the superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The mask as UIKit's bits.
     public let rawValue: UInt
 
-    /// Creates a mask from its bits.
+    /// Creates a mask from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The distance from the left.
+    /// The distance from the superview's left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the right.
+    /// The distance from the superview's right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance from the top.
+    /// The distance from the superview's top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the bottom.
+    /// The distance from the superview's bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }
 
 /// Whether a view mirrors in a right-to-left interface.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// The view mirrors.
+  /// The view mirrors in a right-to-left interface.
   case unspecified
   /// The view does not mirror, like the buttons of a player.
   case playback
   /// The view does not mirror, like spatial controls.
   case spatial
-  /// It runs from left to right.
+  /// The view always runs from left to right.
   case forceLeftToRight
-  /// It runs from right to left.
+  /// The view always runs from right to left.
   case forceRightToLeft
 }
 
-/// Which baseline is meant.
+/// One of two baselines of a view.
 enum BaselineKind {
   case first
   case last
 }
 
-/// Priorities along both axes.
+/// Layout priorities along both axes.
 struct AxisPriorities {
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority
@@ -99,7 +99,7 @@ struct AxisPriorities {
 }
 
 extension CGRect {
-  /// The rectangle in finite numbers, with a size that is not negative.
+  /// The rectangle with finite numbers and a size that is not negative.
   var sanitized: CGRect {
     let limit = { (value: CGFloat) -> CGFloat in
       value.isNaN ? 0 : min(max(value, -1_000_000), 1_000_000)
@@ -119,7 +119,7 @@ extension SetText {
   /// The height of the text in points.
   var height: CGFloat { CGFloat(frame.height.value) }
 
-  /// How far a baseline is below the top of the text, in points.
+  /// Returns the distance of a baseline from the top of the text, in points.
   func baseline(_ which: BaselineKind) -> CGFloat {
     CGFloat((which == .first ? firstBaseline : lastBaseline).value)
   }

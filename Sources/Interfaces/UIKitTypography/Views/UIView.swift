@@ -21,7 +21,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { place(at: newValue.sanitized) }
   }
 
-  /// The rectangle in its own coordinates.
+  /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: storedOrigin, size: storedFrame.size) }
     set {
@@ -36,7 +36,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The middle in the superview's coordinates.
+  /// The centre in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
@@ -61,11 +61,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Tree
 
-  /// The superview.
+  /// The view that contains this one; `nil` for none.
   public internal(set) weak var superview: UIView?
-  /// The subviews, later ones in front.
+  /// The views inside this one, the frontmost last.
   public internal(set) var subviews: [UIView] = []
-  /// The controller whose view it is.
+  /// The controller that owns the view; `nil` for none.
   weak var viewController: UIViewController?
   /// A number for the app's use.
   public var tag = 0
@@ -84,17 +84,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var isOpaque = true
   /// Whether subviews are clipped at the edge.
   open var clipsToBounds = false
-  /// The layer behind it.
+  /// The layer of the view.
   public private(set) lazy var layer = makeLayer()
-  /// How the view is turned and scaled. It has no effect here.
+  /// The rotation and scale of the view; no effect here.
   open var transform = CGAffineTransform.identity
-  /// A view whose opacity cuts this one out. It has no effect here.
+  /// A view whose opacity masks this one; no effect here.
   open var mask: UIView?
-  /// The class of the layer. A class of your own has no effect here, but that of Core Animation's own is made.
+  /// The class of ``layer``: a plain, shape or gradient layer. Any other class is reported.
   open class var layerClass: AnyClass { CALayer.self }
   /// The way content fills the view. It affects images.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether the view receives touches; no effect here.
+  /// Whether the view receives touches. Only ``hitTest(_:with:)`` uses it here.
   open var isUserInteractionEnabled = true
   private var ownTint: UIColor?
 
@@ -130,13 +130,13 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether the frame positions the view, instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsSolving() } }
-  /// The dimensions that change with the superview's size.
+  /// The distances and dimensions that change with the superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews use their ``autoresizingMask``.
   open var autoresizesSubviews = true
-  /// The constraints of the view.
+  /// The constraints that the view holds.
   public internal(set) var constraints: [NSLayoutConstraint] = []
-  /// The layout guides of the view.
+  /// The layout guides that were added to the view.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   var hugging = AxisPriorities(.defaultLow)
   var resistance = AxisPriorities(.defaultHigh)
@@ -145,13 +145,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   var needsConstraintUpdate = true
   var isBeingLaidOut = false
   var systemGuides: [SystemGuide: UILayoutGuide] = [:]
-  /// The problems of the last layout of the view's tree, in words.
+  /// The problems of the last layout of the view's tree, as messages.
   public internal(set) var layoutTrouble: [String] = []
 
   private var margins: NSDirectionalEdgeInsets?
   private var sideMargins: UIEdgeInsets?
 
-  /// The margins; by default 8 pt.
+  /// The margins: by default 8 pt, or for a controller's view 16 pt at the sides only.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       if let sideMargins {
@@ -167,7 +167,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The margins, by left and right.
+  /// The margins by left and right, instead of leading and trailing.
   open var layoutMargins: UIEdgeInsets {
     get { sideMargins ?? directionalLayoutMargins.insets(isRightToLeft: isRightToLeft) }
     set {
@@ -221,7 +221,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     didSet { traitsDidChangeAround() }
   }
   var traitObservers: [TraitChangeObserver] = []
-  /// The traits it was last told of.
+  /// The traits at the last notification of the view.
   var toldTraits = UITraitCollection.current
 
   // MARK: Large content
@@ -232,11 +232,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var largeContentTitle: String?
   /// The image in the Large Content Viewer.
   open var largeContentImage: UIImage?
-  /// Whether the Large Content Viewer enlarges the image.
+  /// Whether the Large Content Viewer enlarges the image; no effect here.
   open var scalesLargeContentImage = false
-  /// The insets of the image in the Large Content Viewer.
+  /// The insets of the image in the Large Content Viewer; no effect here.
   open var largeContentImageInsets = UIEdgeInsets.zero
-  /// The gestures that it waits for.
+  /// The gesture recognisers of the view.
   var waitsFor: [UIGestureRecognizer] = []
   /// The interactions of the view.
   public internal(set) var interactions: [any UIInteraction] = []
@@ -255,7 +255,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Creates a view without a frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// The view's controller, or the superview.
+  /// The controller of the view, or else the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: To be overridden
@@ -263,7 +263,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Called to update constraints, before layout.
   open func updateConstraints() {}
 
-  /// Told by a subview whose content asks for another size; for views that place theirs themselves.
+  /// Called when a subview's content changed its size, for views that place subviews themselves.
   func contentSizeDidChange(ofSubview view: UIView) {}
   /// Called to place subviews, after constraints.
   open func layoutSubviews() {}
@@ -272,7 +272,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   ///
   /// It is called once, and again after ``setNeedsDisplay()`` and when the view's size or colours
   /// change. Since iOS 18, it is also called when traits change that it read from
-  /// ``traitCollection``, but not for changed fonts. (Modelled: another size always draws it again.)
+  /// ``traitCollection``, but not for changed fonts. (Modelled: another size always redraws it.)
   open func draw(_ rect: CGRect) {}
 
   /// Called after the traits changed.
@@ -284,20 +284,20 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Called before the view enters or leaves a window; never here.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Whether a place is inside of the view.
+  /// Returns whether a point is inside the bounds of the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The view that a touch at a place goes to: the innermost one that is seen, and receives touches.
+  /// Returns the innermost visible view at a point that receives touches; `nil` for none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     touched(at: point, with: event)
   }
-  /// Whether a gesture may begin. Nobody makes one here.
+  /// Returns whether a gesture may begin. It is never called here.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Called after the insets of the safe area changed; never here.
   open func safeAreaInsetsDidChange() {}
   /// Called after the margins changed; never here.
   open func layoutMarginsDidChange() {}
-  /// Called after the view entered or left a window.
+  /// Called after the view entered a window. It is not called when the view leaves one.
   open func didMoveToWindow() {}
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -312,13 +312,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Returns the preferred size within a size; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The insets of the rectangle that constraints use; by default none.
+  /// The insets of the alignment rectangle; no effect here.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first baseline is used.
+  /// The view whose first baseline is used; by default the view itself.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline is used.
+  /// The view whose last baseline is used; by default the view itself.
   open var forLastBaselineLayout: UIView { self }
-  /// Whether the view requires constraints.
+  /// Whether the view requires constraints; no effect here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Returns the size closest to a target that satisfies the view's constraints.
@@ -337,35 +337,35 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: For the engine
 
-  /// The height of its content in a width; `nil` where that does not depend on the width.
+  /// Returns the height of the content in a width; `nil` if it does not depend on the width.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-  /// Where a baseline is: a part of the height and some points below its top.
+  /// Returns the position of a baseline: a share of the height, plus an offset in points.
   func baseline(_ which: BaselineKind) -> (part: CGFloat, offset: CGFloat) { (1, 0) }
 
-  /// Demands of its own on what stands in it.
+  /// Adds the view's own layout rules for its subviews.
   func addRules(to problem: inout LayoutProblem) {}
 
-  /// Whether it places what stands in it by itself, whatever that would rather have.
+  /// Whether the view places its subviews itself, whatever their constraints ask for.
   var placesArrangedSubviews: Bool { false }
 
-  /// Takes what proxies say of what it shows that is no view.
+  /// Applies appearance proxies to content that is not a view, such as bar items.
   func takeContentAppearance(from proxies: AppearanceProxies) {}
 
-  /// Asks for its fonts anew where it is to.
+  /// Adjusts the fonts to the text size, if they follow it.
   func adjustFonts(for traits: UITraitCollection) {}
 
   func subviewVisibilityDidChange() {}
 
-  /// Whether constraints may say how large what it scrolls is.
+  /// Whether constraints may set the size of the scrolled content.
   var takesContentSize: Bool { false }
   func take(contentSize: CGSize) {}
 
-  /// What shows of the views in it.
+  /// Returns the clip of the view's subviews.
   ///
   /// - Parameters:
-  ///   - box: Where it stands in the window.
-  ///   - clip: What shows of it.
+  ///   - box: The view's rectangle in the window.
+  ///   - clip: The clip of the view.
   func clip(ofSubviewsIn box: PointRect, within clip: InterfaceElement.Clip)
     -> InterfaceElement.Clip
   {
@@ -374,27 +374,27 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   func didRemove(_ subview: UIView) {}
 
-  /// What it shows itself, from behind to the front.
+  /// Draws the view's own content, from back to front.
   func contents(_ drawing: inout ElementDrawing) throws {}
 
-  /// What it shows over what stands in it.
+  /// Draws content in front of the subviews.
   func overlay(_ drawing: inout ElementDrawing) {}
 
-  /// How its text follows the text size.
+  /// Whether the view's text follows changes of the text size.
   var isFollowing: Bool { false }
 
-  /// Whether it can be pressed.
+  /// Whether the view is a control that can be pressed.
   var isControl: Bool { false }
 
-  /// The title that the Large Content Viewer shows where the app names none.
+  /// The title in the Large Content Viewer, if the app sets none.
   var ownLargeContentTitle: String? { nil }
 
-  /// The picture that it shows where the app names none.
+  /// The image in the Large Content Viewer, if the app sets none.
   var ownLargeContentImage: UIImage? { nil }
 
-  /// Whether bars of its kind bring the Large Content Viewer with them.
+  /// Whether the Large Content Viewer shows the view without an interaction, as for items of bars.
   var hasBuiltInLargeContent: Bool { false }
 
-  /// The distance of baselines that text of its font has.
+  /// The distance between baselines in the view's font; `nil` for none.
   var lineDistance: CGFloat? { nil }
 }

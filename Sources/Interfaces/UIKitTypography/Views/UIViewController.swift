@@ -3,7 +3,7 @@ public import Foundation
 /// A controller that owns a view.
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var storedView: UIView?
-  /// A title.
+  /// The title, for the navigation bar and the tab bar.
   open var title: String? {
     didSet {
       if let storedItem { storedItem.title = title }
@@ -14,7 +14,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   private var storedItem: UINavigationItem?
 
-  /// The content of the navigation bar.
+  /// The content of the navigation bar for this controller.
   open var navigationItem: UINavigationItem {
     if let storedItem { return storedItem }
     let item = UINavigationItem(title: title ?? "")
@@ -22,11 +22,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return item
   }
 
-  /// The parent controller.
+  /// The parent controller; `nil` for none.
   public private(set) weak var parent: UIViewController?
   /// The child controllers.
   public private(set) var children: [UIViewController] = []
-  /// The item of the tab bar.
+  /// The item of the tab bar for this controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
@@ -56,7 +56,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The appearance that overrides the outer one.
+  /// The light or dark appearance that overrides the outer one.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -67,12 +67,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
   }
 
-  /// Creates a controller, because Interface Builder files are not supported.
+  /// Creates an empty controller, because Interface Builder files are not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Creates a controller.
+  /// Creates a controller without an Interface Builder file.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -107,9 +107,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called after the view was created.
   open func viewDidLoad() {}
-  /// Called before its view is shown.
+  /// Called before the view is shown for the first time.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called after its view is shown.
+  /// Called after the view was shown for the first time.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called when the view appears. Its traits and size are known.
   open func viewIsAppearing(_ animated: Bool) {}
@@ -123,7 +123,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidLayoutSubviews() {}
   /// Called to update constraints.
   open func updateViewConstraints() {}
-  /// Called before the size changes; never here.
+  /// Called before the size of the view changes; never here.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -140,14 +140,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presenting. Nothing is presented here.
 
-  /// Shows a controller above this one. It has no effect here.
+  /// Presents a controller. Nothing is shown here, and the completion handler runs at once.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     completion?()
   }
-  /// Closes what is shown above. It has no effect here.
+  /// Dismisses the presented controller. Only the completion handler runs here.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
   /// Shows a controller in the navigation controller, if there is one.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -155,82 +155,83 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Shows a controller beside this one. It has no effect here.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
-  /// Shows what a storyboard says: nothing here.
+  /// Runs a segue of a storyboard. It has no effect here.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// Called before what a storyboard says is shown; never here.
+  /// Called before a segue of a storyboard; never here.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether what a storyboard says is shown.
+  /// Returns whether a segue may run. It is never called here.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// The controller that is shown above; `nil` here.
+  /// The controller that this one presents. Always `nil` here.
   open var presentedViewController: UIViewController? { nil }
-  /// The controller below; `nil` here.
+  /// The controller that presents this one. Always `nil` here.
   open var presentingViewController: UIViewController? { nil }
-  /// How it is shown above another.
+  /// The way the controller is presented; no effect here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it comes and goes.
+  /// The animation of the presentation; no effect here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a person cannot close it.
+  /// Whether a swipe cannot dismiss the controller; no effect here.
   open var isModalInPresentation = false
-  /// Whether what it shows covers it alone.
+  /// Whether presented controllers cover only this one; no effect here.
   open var definesPresentationContext = false
-  /// What makes what moves it.
+  /// The delegate for presentations of your own. It is never called here.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The size that it asks for.
+  /// The size that the controller prefers in a container; no effect here.
   open var preferredContentSize = CGSize.zero
-  /// Whether it is about to be shown: never here.
+  /// Whether the controller is being presented. Always `false` here.
   open var isBeingPresented: Bool { false }
-  /// Whether it is about to be closed: never here.
+  /// Whether the controller is being dismissed. Always `false` here.
   open var isBeingDismissed: Bool { false }
-  /// Whether it comes into its parent: never here.
+  /// Whether the controller is being added to a parent. Always `false` here.
   open var isMovingToParent: Bool { false }
-  /// Whether it leaves its parent: never here.
+  /// Whether the controller is being removed from its parent. Always `false` here.
   open var isMovingFromParent: Bool { false }
 
   // MARK: Device
 
-  /// Its orientations.
+  /// The orientations that the controller supports; no effect here.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The way in which it stands at first.
+  /// The orientation in which the controller is presented; no effect here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether it turns with the device.
+  /// Whether the interface turns with the device; no effect here.
   open var shouldAutorotate: Bool { true }
-  /// The style of the status bar. None is drawn.
+  /// The style of the status bar. No status bar is drawn here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden.
+  /// Whether the status bar is hidden. No status bar is drawn here.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar comes and goes.
+  /// The animation of the status bar. No status bar is drawn here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Whose style the status bar has.
+  /// The child that decides on the style of the status bar; no effect here.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Who decides whether the status bar is hidden.
+  /// The child that decides whether the status bar is hidden; no effect here.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Whether the sign at the bottom edge hides.
+  /// Whether the home indicator hides. No home indicator is drawn here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   // MARK: Bars
 
-  /// Whether its content can be changed.
+  /// Whether the content can be edited.
   open var isEditing: Bool {
     get { isInEditing }
     set { setEditing(newValue, animated: false) }
   }
   private var isInEditing = false
-  /// Sets whether its content can be changed.
+  /// Sets whether the content can be edited. Nothing is animated here.
   open func setEditing(_ editing: Bool, animated: Bool) { isInEditing = editing }
   /// Whether it hides the tab bar when it is pushed; no effect here.
   open var hidesBottomBarWhenPushed = false
   /// The items of the toolbar. They are not drawn here.
   open var toolbarItems: [UIBarButtonItem]?
-  /// The edges at which it lies below bars; no effect here.
+  /// The edges at which the view extends below bars; no effect here.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Whether it lies below bars that nothing shines through; no effect here.
+  /// Whether the view extends below opaque bars; no effect here.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// The name to restore it by; no effect here.
+  /// The name for restoring the controller; no effect here.
   open var restorationIdentifier: String?
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits.
+  /// The traits of the view. Before it is created, these are the current traits with
+  /// ``traitOverrides``.
   public var traitCollection: UITraitCollection {
     storedView?.traitCollection
       ?? UITraitCollection(UITraitCollection.current.values.merging(overrides))
@@ -290,10 +291,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didMove(toParent: nil)
   }
 
-  /// Shows the items of its controllers as they are now, where a bar of its own has them.
+  /// Updates a bar that shows the items of child controllers. The default does nothing.
   func itemsOfChildrenDidChange() {}
 
-  /// Lets those go that stay no longer, and takes in those that come.
+  /// Removes child controllers that are not in the new list, and adds those that are new.
   func replaceChildren(_ old: [UIViewController], by new: [UIViewController]) {
     for controller in old where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
@@ -307,10 +308,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var hasAppeared = false
 
-  /// Tells it and the controllers in it that their views are shown, where they were not told before; those whose
-  /// views do not stand in its own are not.
+  /// Calls the appearance methods of the controller and of its children whose views are in its own,
+  /// once for each controller.
   ///
-  /// - Parameter layOut: Gives its view the traits and the size that it is shown with, and lays it out.
+  /// - Parameter layOut: Gives the view its traits and its size, and lays it out.
   package func appear(_ layOut: () -> Void) {
     _ = shownView
     let appearing = controllersShown.filter { !$0.hasAppeared }
@@ -326,35 +327,35 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     view.layoutIfNeeded()
   }
 
-  /// It, and the controllers in it whose views stand in its own.
+  /// The controller, and its children whose views are in its own.
   private var controllersShown: [UIViewController] {
     [self]
       + children.filter { $0.storedView?.isDescendant(of: view) == true }
       .flatMap(\.controllersShown)
   }
 
-  /// The superview of the controller's view.
+  /// The superview of the controller's view; `nil` for none.
   open override var next: UIResponder? { storedView?.superview }
 
-  /// What a screen would show of its view; see ``UIView/interfaceFrame(size:traits:)``.
+  /// The view to draw; see ``UIView/interfaceFrame(size:traits:)``.
   var shownView: UIView { view }
 }
 
-/// What a storyboard says about two controllers. None can be read.
+/// A change from one controller of a storyboard to another. Storyboards are not supported.
 @preconcurrency @MainActor
 open class UIStoryboardSegue {
-  /// The name.
+  /// The name of the segue in the storyboard; `nil` for none.
   public let identifier: String?
-  /// The controller before.
+  /// The controller that the segue leads from.
   public let source: UIViewController
-  /// The controller after.
+  /// The controller that the segue leads to.
   public let destination: UIViewController
-  /// Creates one.
+  /// Creates a segue between two controllers.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
   }
-  /// Changes from one to the other. It has no effect here.
+  /// Changes from the source to the destination. It has no effect here.
   open func perform() {}
 }

@@ -2,118 +2,118 @@ public import Foundation
 
 // How one screen becomes another. Nothing moves here, and nobody asks for these.
 
-/// The key of a controller of a change.
+/// The key of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name.
+  /// The key as UIKit's string.
   public let rawValue: String
-  /// Creates a key.
+  /// Creates a key from UIKit's string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The previous one.
+  /// The controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The one after.
+  /// The controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The key of a view of a change.
+/// The key of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name.
+  /// The key as UIKit's string.
   public let rawValue: String
-  /// Creates a key.
+  /// Creates a key from UIKit's string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The previous one.
+  /// The view that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The one after.
+  /// The view that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What changes.
+/// The state of a transition between controllers. No transition runs here.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that all is in.
+  /// The view that contains the views of the transition.
   var containerView: UIView { get }
-  /// Whether it moves.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a person moves it.
+  /// Whether a gesture controls the transition.
   var isInteractive: Bool { get }
-  /// Whether it was stopped.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// Ends it.
+  /// Ends the transition. The argument is `false` if it was cancelled.
   func completeTransition(_ didComplete: Bool)
-  /// Returns a controller.
+  /// Returns the controller of a key; `nil` for none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns a view.
+  /// Returns the view of a key; `nil` for none.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where the view of a controller begins.
+  /// Returns the frame of a controller's view before the transition.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the view of a controller ends.
+  /// Returns the frame of a controller's view after the transition.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Moves views of a change.
+/// An animation for a transition. It never runs here.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Returns how long it takes.
+  /// Returns the duration in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Moves them.
+  /// Runs the animation.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Called after it.
+  /// Called after the animation ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing.
+  /// Called after the animation ended; never here. The default does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Moves views of a change as a person does.
+/// Lets a gesture control a transition. It is never called here.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Begins.
+  /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Moves views of a change by a share.
+/// A transition that your code moves forward by percentages. It has no effect here.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
-  /// The share, from 0 to 1.
+  /// The completed share of the transition that was set last, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest is.
+  /// The speed of the rest of the transition; no effect here.
   open var completionSpeed: CGFloat = 1
-  /// Whether a person begins it.
+  /// Whether a gesture starts the transition; no effect here.
   open var wantsInteractiveStart = true
-  /// Creates one.
+  /// Creates a transition that has not started.
   public init() {}
-  /// Begins.
+  /// Starts the transition. It has no effect here.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {}
-  /// Sets the share.
+  /// Sets the completed share of the transition, from 0 to 1.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  /// Goes back.
+  /// Cancels the transition. It has no effect here.
   open func cancel() {}
-  /// Ends.
+  /// Completes the transition. It has no effect here.
   open func finish() {}
 }
 
-/// Makes what moves a controller.
+/// Provides the animations for presenting a controller. It is never called here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Returns what shows it.
+  /// Returns the animation that presents a controller; `nil` for the system's.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what closes it.
+  /// Returns the animation that dismisses a controller; `nil` for the system's.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what a person closes it by.
+  /// Returns the object that lets a gesture dismiss a controller; `nil` for none.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns what it is shown in.
+  /// Returns the presentation controller; `nil` for the system's.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -121,43 +121,43 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system's.
+  /// Returns `nil`, for the system's animation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The system's.
+  /// Returns `nil`, for the system's animation.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None.
+  /// Returns `nil`, so that no gesture controls the dismissal.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The system's.
+  /// Returns `nil`, for the system's presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
 }
 
-/// Goes along with a change of size or screen. No screen changes here.
+/// The state of a change of size or traits. No such change runs here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether it was stopped.
+  /// Whether the change was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes.
+  /// The duration of the change in seconds.
   var transitionDuration: TimeInterval { get }
-  /// Returns a controller.
+  /// Returns the controller of a key; `nil` for none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// Runs changes beside those of a change of size or screen.
+/// Runs your animations during a change of size or traits. No such change runs here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs changes.
+  /// Runs an animation during the change, and a completion handler after it.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -166,31 +166,32 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs changes.
+  /// Runs an animation during the change.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// Something that has a size.
+/// An object that shows content of a preferred size, such as a controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that it asks for.
+  /// The size that the content prefers.
   var preferredContentSize: CGSize { get }
 }
 
-/// Something that shows controllers above others. Nothing is shown here.
+/// Manages the presentation of a controller. Nothing is presented here.
 @preconcurrency @MainActor
 open class UIPresentationController {
-  /// The controller that shows another.
+  /// The controller that presents the other one.
   public let presentingViewController: UIViewController
-  /// The controller that is shown.
+  /// The controller that is presented.
   public let presentedViewController: UIViewController
-  /// What decides about it.
+  /// The delegate. It is never called here.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Creates one of two controllers.
+  /// Creates a presentation of one controller by another. Without the other, the presented
+  /// controller takes its role.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -199,76 +200,76 @@ open class UIPresentationController {
     self.presentingViewController = presentingViewController ?? presentedViewController
   }
 
-  /// The view that all is in; `nil` here.
+  /// The view that contains the presentation. Always `nil` here.
   open var containerView: UIView? { nil }
-  /// The view that is shown.
+  /// The view that is presented: that of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where it is shown.
+  /// The frame of the presented view. Always zero here.
   open var frameOfPresentedViewInContainerView: CGRect { .zero }
-  /// How it is shown.
+  /// The style of the presentation. Always `automatic` here.
   open var presentationStyle: UIModalPresentationStyle { .automatic }
-  /// Whether what shows it stays.
+  /// Whether the presenting view is removed after the presentation; by default `false`.
   open var shouldRemovePresentersView: Bool { false }
-  /// Called before the container is laid out.
+  /// Called before the container view is laid out; never here.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container was laid out.
+  /// Called after the container view was laid out; never here.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before it is shown.
+  /// Called before the controller is presented; never here.
   open func presentationTransitionWillBegin() {}
-  /// Called after it was shown.
+  /// Called after the controller was presented; never here.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before it is gone.
+  /// Called before the controller is dismissed; never here.
   open func dismissalTransitionWillBegin() {}
-  /// Called after it is gone.
+  /// Called after the controller was dismissed; never here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
-/// Decides how a controller is shown elsewhere. Nobody asks it here.
+/// Adapts a presentation to changed traits. It is never called here.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns how it is shown.
+  /// Returns the style of a presentation.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// Returns how it is shown for traits.
+  /// Returns the style of a presentation for traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether a person may close it.
+  /// Returns whether a gesture may dismiss the controller.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Called before it is closed.
+  /// Called before a gesture dismisses the controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after it was closed.
+  /// Called after a gesture dismissed the controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when a person may not close it.
+  /// Called when a gesture tried to dismiss a controller that must stay.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As the system chooses.
+  /// Returns `automatic`, so that the system chooses the style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
-  /// As the system chooses.
+  /// Returns `automatic`, so that the system chooses the style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .automatic }
-  /// A person may.
+  /// Returns `true`, as UIKit does when a delegate has no such method.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Called before a gesture dismisses the controller; never here. The default does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing.
+  /// Called after a gesture dismissed the controller; never here. The default does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing.
+  /// Called after a gesture failed to dismiss the controller; never here. The default does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The view that contains all others of a screen.
+/// The view that contains all others on the screen.
 open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -29,33 +29,33 @@ open class UIWindow: UIView {
   /// Creates a window as large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// How far in front a window is.
+  /// The order of windows in front of each other. It has no effect here.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number.
+    /// The level as UIKit's number.
     public let rawValue: CGFloat
-    /// Creates a level from its number.
+    /// Creates a level from UIKit's number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Creates a level from its number.
+    /// Creates a level from UIKit's number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// That of an app.
+    /// The level of an app's windows.
     public static let normal = Level(0)
-    /// That of the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// That of messages.
+    /// The level of alerts.
     public static let alert = Level(2000)
   }
 
   weak var scene: UIResponder?
-  /// How far in front it is; no effect here.
+  /// The level of the window; no effect here.
   open var windowLevel = Level.normal
-  /// The screen.
+  /// The screen of the window, the only one.
   open var screen: UIScreen { .main }
-  /// Whether a person types in it: in the first window.
+  /// Whether the window receives the keyboard: only the first existing window does.
   open var isKeyWindow: Bool { UIScreen.windows.all.first === self }
-  /// Lets a person type in it. Nobody types here.
+  /// Does nothing here. UIKit lets the window receive the keyboard.
   open func makeKey() {}
 
-  /// Shows the window: lays it out.
+  /// Lays out the window, and calls the appearance methods of its root controller.
   open func makeKeyAndVisible() {
     isHidden = false
     guard let rootViewController else { return layoutIfNeeded() }

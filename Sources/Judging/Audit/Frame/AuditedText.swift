@@ -5,18 +5,18 @@ import TextEngine
 
 /// A sample or a text of an interface, with what the audit needs to judge its layout.
 package struct AuditedText {
-  /// What it says.
+  /// The text.
   package let text: String
-  /// What is behind it; `nil` where that is no one colour.
+  /// The colour behind the text; `nil` where it is not one colour.
   package let ground: RGBAColor?
-  /// The width it is set in; `nil` for no bound.
+  /// The width available to the text; `nil` for no bound.
   package let width: Points?
   /// The size of its font at Large.
   package let sizeAtLarge: Points
   /// Pixels per point.
   package let scale: DisplayScale
 
-  /// A text to judge.
+  /// Creates a text to judge.
   package init(
     text: String, ground: RGBAColor?, width: Points?, sizeAtLarge: Points, scale: DisplayScale
   ) {
@@ -29,7 +29,7 @@ package struct AuditedText {
 }
 
 extension AuditedText {
-  /// The text of a ramp.
+  /// Creates the text of a ramp.
   package init(of ramp: RampSpec) {
     self.init(
       text: ramp.sample.text.string, ground: ramp.background, width: ramp.width,
@@ -37,7 +37,7 @@ extension AuditedText {
   }
 }
 
-/// Lays cells out to be judged, without drawing them; each thread has its own.
+/// Lays cells out for the audit, without drawing them; each thread has its own.
 package final class RampSetter {
   private let resolver: TextResolver
   private let engine: TextEngine
@@ -48,7 +48,7 @@ package final class RampSetter {
     engine = try TextEngine()
   }
 
-  /// A cell laid out.
+  /// Lays a cell out, and returns its audit.
   package func look(at ramp: RampSpec, at category: ContentSizeCategory) throws -> FrameAudit {
     let cell = try resolver.resolve(ramp, at: category)
     return FrameAudit(

@@ -4,14 +4,14 @@ package import DynamicType
 import Imaging
 package import TextEngine
 
-/// What a reader would have trouble with in one cell, as it is laid out.
+/// The problems of a reader with one cell, found in its layout.
 package struct FrameAudit {
   package let subject: AuditedText
   package let category: ContentSizeCategory
   package let cell: ResolvedCell
   package let frame: TextFrame
 
-  /// A text that is laid out.
+  /// Creates the audit of a laid-out text.
   package init(
     subject: AuditedText, category: ContentSizeCategory, cell: ResolvedCell, frame: TextFrame
   ) {
@@ -21,25 +21,26 @@ package struct FrameAudit {
     self.frame = frame
   }
 
-  /// Something found, before it is known at which other categories it is found too.
+  /// A finding at one category, before it is merged with the same finding at others.
   package struct Observation: Hashable {
     package let rule: AuditRule
     package let severity: AuditSeverity
-    /// What was found, in words.
+    /// The finding, in words.
     package let words: String
     package var line: Int?
     package var range: Range<Int>?
 
-    /// What it has in common with what is found at other places and categories.
+    /// The cause that it shares with findings at other places and categories.
     package var cause: AuditCause {
       AuditCause(rule: rule, words: rule.isAboutFaces ? words : nil)
     }
   }
 
-  /// Letters that a line of running text should have at the least.
+  /// The fewest letters that a line of running text should have.
   private static let fewestCharacters = 8
 
-  /// What is found, worst first; of each rule the first place, and of faces that fall short each.
+  /// The findings, worst first. Each rule reports its first place; faces that fall short are
+  /// reported each.
   package var observations: [Observation] {
     let flagged = frame.flags.compactMap(observation(of:))
     // Lines that are too low for their ink meet as well, and have one bug and not two.
@@ -86,7 +87,7 @@ package struct FrameAudit {
     }
   }
 
-  /// Characters that no font has, each once, in their order: all that is to be mended, at once.
+  /// The characters that no font has, each once, in their order, so that all can be added at once.
   private var missingCharacters: String {
     var seen = Set<Unicode.Scalar>()
     let missing = frame.flags.flatMap { flag -> [Unicode.Scalar] in
@@ -99,10 +100,10 @@ package struct FrameAudit {
     return missing.prefix(Self.greatestMissing).map(\.codePoint).joined(separator: " ") + rest
   }
 
-  /// How many of them are told.
+  /// The greatest number of missing characters in a message.
   private static let greatestMissing = 20
 
-  /// Whether so much ink would be missed: half a pixel, as less is hardly grey.
+  /// Returns whether so much missing ink would be visible: half a pixel, as less is hardly grey.
   private func isSeen(_ distance: Points) -> Bool {
     distance.pixels(at: subject.scale).value >= 0.5
   }
@@ -142,7 +143,7 @@ package struct FrameAudit {
     }
   }
 
-  /// The family of the face that falls short there.
+  /// Returns the family of the face with the shortfall.
   private func faceName(of shortfall: FontShortfall, line: Int, range: Range<Int>) -> String {
     let runs = frame.lines.indices.contains(line - 1) ? frame.lines[line - 1].runs : []
     let short = runs.filter { $0.shortfalls.contains(shortfall) }
@@ -152,7 +153,7 @@ package struct FrameAudit {
     return family.isEmpty ? "its face" : family
   }
 
-  /// Text that is set smaller than at Large takes back what the reader chose.
+  /// Returns the finding that text is set smaller than at Large, against the reader's choice.
   private func shrunk(by factor: Double) -> Observation? {
     let size = subject.sizeAtLarge
     let shown = cell.pointSize * factor
@@ -164,8 +165,8 @@ package struct FrameAudit {
         + "pt of Large")
   }
 
-  /// A text of several lines whose frame has room for few of its letters in each. A line may be short
-  /// since the next word is long, so all lines count, and how wide the frame is.
+  /// The finding that a text of several lines has room for only a few letters in each. A line may
+  /// be short because the next word is long, so all lines and the width of the frame count.
   private var fewCharacters: [Observation] {
     let full = frame.lines.dropLast().filter { !endsParagraph($0) }
     guard !full.isEmpty, let width = subject.width else { return [] }
@@ -181,8 +182,8 @@ package struct FrameAudit {
     ]
   }
 
-  /// The letters of a line that are as wide as high, each of which says as much as two others do:
-  /// WCAG 2.2, criterion 1.4.8, has lines of 80 characters, or 40 of Chinese, Japanese and Korean.
+  /// Returns the number of letters in a line that are as wide as high. Each counts as two: WCAG
+  /// 2.2, criterion 1.4.8, has lines of 80 characters, or 40 of Chinese, Japanese and Korean.
   private func squareCount(in line: TextLine) -> Int {
     line.runs.filter { ["Bopo", "Hang", "Hani", "Hira", "Kana"].contains($0.script) }
       .reduce(0) { $0 + Set($1.glyphs.map(\.cluster)).count }
@@ -196,7 +197,7 @@ package struct FrameAudit {
 
   // MARK: Leading
 
-  /// Ink of a line that meets ink of the next, by the boxes of their glyphs.
+  /// The findings that the ink of a line overlaps the next, by the boxes of their glyphs.
   private var leadingTooTight: [Observation] {
     for (index, pair) in zip(frame.lines, frame.lines.dropFirst()).enumerated() {
       guard let upper = pair.0.inkBounds, let lower = pair.1.inkBounds, upper.bottom > lower.top,
@@ -234,8 +235,8 @@ package struct FrameAudit {
 
   // MARK: Faces
 
-  /// Letters of a style with a face of its own that are set in another. A face that was named for
-  /// their script was chosen, and one for whatever others lack was not.
+  /// The findings that letters of a style with its own face are set in another. A face named for
+  /// their script is allowed; one for all characters that others lack is not.
   private var silentFallback: [Observation] {
     guard let own = cell.ownFace?.file else { return [] }
     let text = subject.text
@@ -263,7 +264,7 @@ package struct FrameAudit {
     cell.namedForScript[run.script]?.contains(run.instance.file) == true
   }
 
-  /// The letter that begins at a byte; `nil` for a figure, a mark or a picture.
+  /// Returns the letter that begins at a byte; `nil` for a figure, a mark or a picture.
   private static func letter(in text: String, at byte: Int) -> Unicode.Scalar? {
     guard byte < text.utf8.count else { return nil }
     let scalar = text.unicodeScalars[text.utf8.index(text.utf8.startIndex, offsetBy: byte)]

@@ -2,14 +2,14 @@ import Suites
 import DynamicType
 import TextEngine
 
-/// One part of an interface through all categories.
+/// One part of an interface at all categories.
 struct AuditedElement {
-  /// The part at each category, in ascending order, by its place in the frame.
+  /// The categories of the part, in ascending order, each with the part's index in the frame.
   private(set) var places: [(category: ContentSizeCategory, place: Int)]
   private var elements: [InterfaceElement]
 
-  /// The parts of an interface, found again from category to category though stacks turn; in the
-  /// order of painting at the first category they are seen at.
+  /// Returns the parts of an interface, matched from category to category even if stacks turn. They
+  /// are in the order of painting at the first category that has them.
   static func all(in frames: [ContentSizeCategory: InterfaceFrame]) -> [AuditedElement] {
     var parts: [AuditedElement] = []
     for (category, frame) in frames.sorted(by: { $0.key < $1.key }) {
@@ -28,13 +28,13 @@ struct AuditedElement {
     return parts
   }
 
-  /// What people find it by at a category, or where it is first seen.
+  /// Returns the part's name at a category, or at the first category that has the part.
   func name(at category: ContentSizeCategory?) -> ElementName? {
     let index = category.flatMap { category in places.firstIndex { $0.category == category } } ?? 0
     return elements.indices.contains(index) ? elements[index].name : nil
   }
 
-  /// Whether it is an icon or a picture, by what its place in the tree is called in SwiftUI and UIKit.
+  /// Whether the part is an icon or a picture, by its name in the tree in SwiftUI and UIKit.
   var isImage: Bool {
     guard let element = elements.first, element.text == nil,
       let last = ElementPath(element.path).steps.last
@@ -42,7 +42,7 @@ struct AuditedElement {
     return ["Image", "UIImageView"].contains { last == $0 || last.hasPrefix("\($0)[") }
   }
 
-  /// What it stands in, whichever way stacks stand.
+  /// The path of the part's parent, ignoring the axes of stacks.
   var parent: [String] {
     elements.first.map { ElementPath($0.path).withoutAxes.dropLast() } ?? []
   }
@@ -71,9 +71,10 @@ struct AuditedElement {
 // MARK: - Sizes
 
 extension AuditedElement {
-  /// What is wrong with the sizes of its text over the categories.
+  /// Returns the findings about the sizes of the part's text over all categories.
   ///
-  /// - Parameter isExcused: Whether it may stay as it is, since it is shown large on a long press.
+  /// - Parameter isExcused: Whether text that does not grow is allowed, since it is shown large on
+  ///   a long press.
   func sizeFindings(on platform: Platform, excused isExcused: Bool) -> [AuditFinding] {
     let texts = texts
     guard let example = texts.first(where: { $0.category == .large }) ?? texts.first,
@@ -98,7 +99,7 @@ extension AuditedElement {
     }
   }
 
-  /// The sizes that were seen beside those that the font says itself.
+  /// Returns the observed sizes, to be compared with those of the font.
   private func observed(
     _ texts: [(category: ContentSizeCategory, text: SetText)], like example: SetText
   ) -> ObservedSizes? {
@@ -112,7 +113,8 @@ extension AuditedElement {
     }
   }
 
-  /// What a text is meant as: the style of its font; of a fixed one the style of the nearest size.
+  /// Returns the intended style of a text: that of its font, or for a fixed font the style of the
+  /// nearest size.
   private static func style(of text: SetText) -> TypeStyle {
     let font = text.styled.font
     let large = TraitCollection(preferredContentSizeCategory: .large)
@@ -132,7 +134,8 @@ extension AuditedElement {
       curve: .textStyle(SystemSizes.style(audited: text.pointSize)))
   }
 
-  /// The bounds that its surroundings set to the text size, by what reached the text.
+  /// Returns the bounds that surrounding views set to the text size, found by the categories that
+  /// reached the text.
   private static func clamp(
     of texts: [(category: ContentSizeCategory, text: SetText)]
   ) -> ContentSizeClamp? {
@@ -145,7 +148,7 @@ extension AuditedElement {
     return ContentSizeClamp(minimum: smallest, maximum: largest)
   }
 
-  /// A run that stays as it is while the text around it grows.
+  /// The finding that a run keeps its size while the text around it grows.
   var runLeftBehind: AuditFinding? {
     let texts = texts
     guard Set(texts.map(\.text.pointSize)).count > 1, let first = texts.first?.text else {
@@ -169,7 +172,7 @@ extension AuditedElement {
 }
 
 extension SetText {
-  /// The size of each run, as it is set.
+  /// The size of each run in the layout.
   var runSizes: [Points] { cell.text.spans.map(\.pointSize) }
 }
 
@@ -180,7 +183,7 @@ extension Array {
 }
 
 extension AuditRule {
-  /// Whether it finds that text does not grow as far as it should.
+  /// Whether the rule finds text that does not grow enough.
   fileprivate var isAboutGrowing: Bool {
     switch self {
     case .noScaling, .cappedEarly, .accessibilityCollapse, .below200Percent, .categoryClamped: true

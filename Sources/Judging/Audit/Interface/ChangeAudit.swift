@@ -1,25 +1,26 @@
 public import Suites
 public import DynamicType
 
-/// An audit of an interface that stood while the text size changed: what did not follow, beside the same
-/// interface started at each size, and what a reader has trouble with in what is left.
+/// An audit of an interface that was on screen while the text size changed. It finds what did not
+/// follow, compared with the same interface started at each size, and then the problems of a reader
+/// with the result.
 public struct ChangeAudit: Sendable {
-  /// What the interface is called.
+  /// The name of the interface.
   public var name: String
-  /// The category that it was started at.
+  /// The category at which the interface was started.
   public var start: ContentSizeCategory
   /// The interface after a change to each category.
   public var changed: [ContentSizeCategory: InterfaceFrame]
   /// The interface started at each category.
   public var fresh: [ContentSizeCategory: InterfaceFrame]
-  /// What sets it apart from others of its name, such as `dark`; `nil` for nothing.
+  /// What distinguishes the interface from others of its name, such as `dark`; `nil` for nothing.
   public var variant: String?
-  /// Pixels per point: less than half a pixel is not seen.
+  /// Pixels per point. Differences of less than half a pixel are ignored.
   public var scale: DisplayScale
-  /// Whose bounds hold.
+  /// The platform whose limits apply.
   public var platform: Platform
 
-  /// An audit of changes.
+  /// Creates an audit of changes.
   public init(
     of name: String, from start: ContentSizeCategory,
     changed: [ContentSizeCategory: InterfaceFrame], fresh: [ContentSizeCategory: InterfaceFrame],
@@ -34,8 +35,8 @@ public struct ChangeAudit: Sendable {
     self.platform = platform
   }
 
-  /// What did not follow, each once with all its categories and told of the largest; then what texts and
-  /// controls show.
+  /// What did not follow, each once with all its categories and described for the largest. The
+  /// findings about texts and controls come after that.
   public var findings: [AuditFinding] {
     let shown = InterfaceAudit(
       of: name, frames: changed, variant: variant, moment: .change(from: start), scale: scale,
@@ -68,7 +69,7 @@ public struct ChangeAudit: Sendable {
   }
 }
 
-/// What is stale in the same way at several categories.
+/// The key of content that is stale in the same way at several categories.
 private struct StaleMark: Hashable {
   let rule: AuditRule
   let path: [String]

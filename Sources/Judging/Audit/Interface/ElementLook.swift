@@ -4,7 +4,7 @@ import DynamicType
 import Imaging
 import TextEngine
 
-/// What a reader would have trouble with in one part of an interface at one category.
+/// The problems of a reader with one part of an interface at one category.
 struct ElementLook {
   private let place: Int
   private let interface: SeenInterface
@@ -28,7 +28,7 @@ struct ElementLook {
   private var frame: InterfaceFrame { interface.frame }
   private var element: InterfaceElement { frame.elements[place] }
 
-  /// What is found, what the text itself shows first.
+  /// The findings, those about the text itself first.
   var observations: [FrameAudit.Observation] {
     let own = textObservations
     let edges = own.contains { $0.rule == .clippedLine } ? [] : cutOff
@@ -37,7 +37,7 @@ struct ElementLook {
       .filter { seen.insert($0.cause).inserted }
   }
 
-  /// What is found in the text as it is laid out, as in a sample.
+  /// The findings in the layout of the text, as for a sample.
   private var textObservations: [FrameAudit.Observation] {
     guard let text = element.text else { return [] }
     let large = TraitCollection(preferredContentSizeCategory: .large)
@@ -53,7 +53,8 @@ struct ElementLook {
 
   // MARK: Edges
 
-  /// Ink beyond what can be brought to show, by what cuts it off or by the window.
+  /// The findings about ink that scrolling cannot make visible, as a clip or the window cuts it
+  /// off.
   private var cutOff: [FrameAudit.Observation] {
     guard let ink = interface.ink(of: place) else { return [] }
     let shown =
@@ -79,7 +80,7 @@ struct ElementLook {
     ]
   }
 
-  /// A text that is larger than the box that layout gave it.
+  /// The finding that a text is larger than its box in the layout.
   private var outgrown: [FrameAudit.Observation] {
     guard case .text(let text, let x, let y) = element.content else { return [] }
     let box = element.box
@@ -97,12 +98,12 @@ struct ElementLook {
 
   private static let rounding: Points = 1
 
-  /// Whether so much would be missed: half a pixel.
+  /// Returns whether a distance is visible: half a pixel or more.
   private func isSeen(_ distance: Points) -> Bool { distance.pixels(at: scale).value >= 0.5 }
 
   // MARK: Other parts
 
-  /// Texts painted before whose ink this one's meets.
+  /// The findings that the ink of the text overlaps texts painted before.
   private var meeting: [FrameAudit.Observation] {
     guard !interface.isCovered(place) else { return [] }
     for other in interface.texts(under: place) {
@@ -119,7 +120,7 @@ struct ElementLook {
     return []
   }
 
-  /// The least width and height of what a finger can hit.
+  /// The least width and height of a tap target.
   private static let leastTarget: Points = 44
 
   private var smallTarget: [FrameAudit.Observation] {
@@ -135,7 +136,7 @@ struct ElementLook {
     ]
   }
 
-  /// What would be shown large and is not; that is asked for at accessibility categories alone.
+  /// The findings about large content that is not shown. Only accessibility categories need it.
   private var viewer: [FrameAudit.Observation] {
     guard let content = element.largeContent, category.isAccessibilityCategory else { return [] }
     if content.isEmpty {
@@ -156,10 +157,11 @@ struct ElementLook {
 }
 
 extension SetText {
-  /// How wide a line may have been at the most, where lines end because of it; `nil` where none does.
+  /// The greatest width that a line can have had available, if lines end because of it; `nil` where
+  /// none does.
   ///
-  /// Layout gives a text the width of its widest line, which says little of the room it had. But
-  /// whatever stands in the next line did not fit beside a line.
+  /// Layout gives a text the width of its widest line, not of the available room. But the first
+  /// word of a line did not fit on the line before.
   fileprivate var greatestRoom: Points? {
     let pairs = zip(frame.lines, frame.lines.dropFirst())
     return pairs.map { $0.width + $1.width }.min().map { max($0, widestLine) }

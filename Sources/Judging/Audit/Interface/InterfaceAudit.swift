@@ -3,27 +3,28 @@ public import Suites
 public import DynamicType
 import TextEngine
 
-/// An audit of an interface over text sizes: what of its texts and controls a reader would have
-/// trouble with, each with the part it is about.
+/// An audit of an interface over text sizes: a reader's problems with its texts and controls, each
+/// with its part.
 ///
-/// Each text is judged as a sample of a style is: its sizes against the curve of its own font, and how
-/// it is laid out. What is of interfaces alone comes beside that: texts that meet, what lies beyond an
-/// edge, targets that are too small, and what cannot grow and is not shown large either.
+/// Each text is judged like a sample of a style: its sizes against the curve of its own font, and
+/// its layout. Some rules are for interfaces alone: texts that overlap, parts beyond an edge, tap
+/// targets that are too small, and text that neither grows nor is shown large.
 public struct InterfaceAudit: Sendable {
-  /// What the interface is called.
+  /// The name of the interface.
   public var name: String
-  /// The interface as it is laid out at each category.
+  /// The interface laid out at each category.
   public var frames: [ContentSizeCategory: InterfaceFrame]
-  /// What sets it apart from others of its name, such as `dark`; `nil` for nothing.
+  /// What distinguishes the interface from others of its name, such as `dark`; `nil` for nothing.
   public var variant: String?
-  /// Whether it had started at each category, or had changed to it; `nil` where there is one way alone.
+  /// Whether the interface was started at each category or changed to it; `nil` where only one of
+  /// these is audited.
   public var moment: InterfaceMoment?
-  /// Pixels per point: less than half a pixel is not seen.
+  /// Pixels per point. Differences of less than half a pixel are ignored.
   public var scale: DisplayScale
-  /// Whose bounds hold.
+  /// The platform whose limits apply.
   public var platform: Platform
 
-  /// An audit of an interface.
+  /// Creates an audit of an interface.
   public init(
     of name: String, frames: [ContentSizeCategory: InterfaceFrame], variant: String? = nil,
     moment: InterfaceMoment? = nil, scale: DisplayScale = .x2, platform: Platform = .iOS
@@ -36,11 +37,11 @@ public struct InterfaceAudit: Sendable {
     self.platform = platform
   }
 
-  /// What is found, part by part in the order of painting; of each part sizes before what its text
-  /// shows.
+  /// The findings, part by part in the order of painting. For each part, sizes come before the
+  /// layout of its text.
   public var findings: [AuditFinding] { findings(besidesSizes: false) }
 
-  /// The same, or what its texts and controls show alone, whatever sizes they have.
+  /// Returns the findings, or those about texts and controls alone, without sizes.
   func findings(besidesSizes: Bool) -> [AuditFinding] {
     let parts = AuditedElement.all(in: frames)
     let seen = frames.mapValues(SeenInterface.init)
@@ -63,10 +64,10 @@ public struct InterfaceAudit: Sendable {
     }
   }
 
-  /// What an audit of several interfaces comes to, after some rules were switched off.
+  /// Returns the report on several interfaces, after some rules were switched off.
   ///
-  /// - Parameter changes: Audits of live changes. Where a launch and a change have the same finding, the report
-  ///   lists it once and names both.
+  /// - Parameter changes: Audits of live changes. Where a launch and a change have the same
+  ///   finding, the report lists it once and names both.
   public static func report(
     of audits: [InterfaceAudit], changes: [ChangeAudit] = [], exemptions: [AuditExemption] = []
   ) -> AuditReport {
@@ -86,7 +87,7 @@ public struct InterfaceAudit: Sendable {
       frameCount: frames.reduce(0) { $0 + $1.count }, trouble: [])
   }
 
-  /// An icon that has one size beside a text that grows.
+  /// Returns the finding that an icon has one size beside a text that grows.
   private func iconThatStays(
     _ part: AuditedElement, beside texts: [AuditedElement]
   ) -> AuditFinding? {
@@ -105,7 +106,8 @@ public struct InterfaceAudit: Sendable {
         + "\(last?.value.toThousandths ?? height) pt")
   }
 
-  /// What a part shows at some of the categories, the same at several of them as one.
+  /// Returns the findings about a part at some categories. The same finding at several categories
+  /// is one.
   private func shown(
     by part: AuditedElement, in interfaces: [ContentSizeCategory: SeenInterface]
   ) -> [AuditFinding] {
@@ -145,7 +147,8 @@ public struct InterfaceAudit: Sendable {
 }
 
 extension AuditedElement {
-  /// Whether a long press shows large what it says, at every accessibility category there is.
+  /// Returns whether a long press shows the text large, at every accessibility category of the
+  /// interface.
   fileprivate func isShownLarge(in interfaces: [ContentSizeCategory: SeenInterface]) -> Bool {
     let accessible = places.filter { $0.category.isAccessibilityCategory }
     return !accessible.isEmpty
@@ -156,9 +159,9 @@ extension AuditedElement {
 }
 
 extension LargeContent {
-  /// Whether it shows something, and can be brought up.
+  /// Whether the large content is not empty and can be shown.
   var isOfUse: Bool { isReachable && !isEmpty }
 
-  /// Whether there is neither a title nor a symbol.
+  /// Whether the large content has neither a title nor a symbol.
   var isEmpty: Bool { title?.isEmpty != false && symbol?.isEmpty != false }
 }

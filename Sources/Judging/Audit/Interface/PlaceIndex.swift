@@ -1,15 +1,15 @@
 import DynamicType
 
-/// Finds rectangles by how high they stand.
+/// Finds rectangles by their vertical position.
 struct PlaceIndex {
   private static let bandHeight = 64.0
-  /// Those that are in more bands than this are looked at always.
+  /// A rectangle in more bands than this is in every result.
   private static let greatestBandCount = 10_000.0
 
   private var bands: [Int: [Int]] = [:]
   private var everywhere: [Int] = []
 
-  /// Rectangles, each with the number of its place in the list.
+  /// Creates an index of rectangles, which are identified by their positions in the list.
   init(_ rects: [PointRect?]) {
     for (place, rect) in rects.enumerated() {
       guard let rect else { continue }
@@ -21,7 +21,7 @@ struct PlaceIndex {
     }
   }
 
-  /// The places of rectangles that may meet another, in ascending order.
+  /// Returns the positions of rectangles that may overlap another, in ascending order.
   func places(near rect: PointRect) -> [Int] {
     guard let found = Self.bands(of: rect) else {
       return Set(bands.values.joined()).union(everywhere).sorted()
@@ -32,7 +32,7 @@ struct PlaceIndex {
     return Set(near).union(everywhere).sorted()
   }
 
-  /// The bands that a rectangle lies in; `nil` for too many.
+  /// Returns the bands that a rectangle is in; `nil` for too many.
   private static func bands(of rect: PointRect) -> ClosedRange<Int>? {
     let (top, bottom) = (rect.y.value / bandHeight, rect.maxY.value / bandHeight)
     guard top.isFinite, bottom.isFinite, bottom >= top, bottom - top < greatestBandCount,

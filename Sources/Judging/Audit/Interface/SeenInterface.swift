@@ -4,14 +4,14 @@ import Imaging
 import Rendering
 import TextEngine
 
-/// Where texts of an interface have ink, and what is behind and before them.
+/// The ink of an interface's texts, and what is behind and in front of it.
 ///
-/// What is asked of one part looks at those alone that stand as high, so that a long list takes as
-/// long as its rows do together.
+/// Queries about a part only examine parts at the same height, so that the time for a long list is
+/// proportional to its rows.
 struct SeenInterface {
   /// The interface.
   let frame: InterfaceFrame
-  /// The rectangle around the ink of each part that is a text and shows; `nil` of others.
+  /// The rectangle around the ink of each visible text; `nil` for other parts.
   private let inks: [PointRect?]
   private let texts: PlaceIndex
   private let fills: PlaceIndex
@@ -41,10 +41,10 @@ struct SeenInterface {
 
   private var elements: [InterfaceElement] { frame.elements }
 
-  /// The rectangle around the ink of a text; `nil` where it is none, or shows none.
+  /// Returns the rectangle around the ink of a text; `nil` for other parts and invisible texts.
   func ink(of place: Int) -> PointRect? { inks[place] }
 
-  /// Texts painted before one whose ink may meet its own, in the order of painting.
+  /// Returns the texts painted before one whose ink may overlap its own, in the order of painting.
   func texts(under place: Int) -> [Int] {
     guard let ink = inks[place] else { return [] }
     return texts.places(near: ink).filter { other in
@@ -52,7 +52,7 @@ struct SeenInterface {
     }
   }
 
-  /// The most that glyphs of two texts share, as far as both show; `nil` where they share nothing.
+  /// Returns the largest overlap of two visible texts' glyphs; `nil` where none overlap.
   func overlap(of one: Int, and other: Int) -> PointRect? {
     let (above, below) = (glyphInk(of: one), glyphInk(of: other))
     return above.flatMap { glyph in
@@ -68,10 +68,10 @@ struct SeenInterface {
     }
   }
 
-  /// Whether something opaque that is painted later covers all ink of a text.
+  /// Returns whether something opaque that is painted later covers all ink of a text.
   func isCovered(_ place: Int) -> Bool { covered.contains(place) }
 
-  /// The colour behind a text; `nil` where it is no one colour.
+  /// Returns the colour behind a text; `nil` where it is not one colour.
   func ground(behind place: Int) -> RGBAColor? {
     guard let ink = inks[place] else { return nil }
     var ground: RGBAColor? = frame.background.mixed(over: .white)
@@ -96,7 +96,7 @@ struct SeenInterface {
     return ground
   }
 
-  /// What is shown large of a part: its own, or that of the nearest one around it.
+  /// Returns the large content for a part: its own, or that of the nearest part around it.
   func largeContent(of place: Int) -> LargeContent? {
     var path = elements[place].path[...]
     while true {
@@ -108,7 +108,7 @@ struct SeenInterface {
 }
 
 extension InterfaceElement {
-  /// The rectangle around the ink of its text; `nil` where it has none, or is faded out.
+  /// The rectangle around the ink of the text; `nil` where it has none, or is transparent.
   fileprivate var ink: PointRect? {
     guard case .text(let text, let x, let y) = content, opacity > 0 else { return nil }
     let bounds = text.frame.lines.compactMap(\.inkBounds)
@@ -116,7 +116,7 @@ extension InterfaceElement {
     return PointRect(bounds.dropFirst().reduce(first) { $0.union($1) }).offset(x: x, y: y)
   }
 
-  /// The rectangle around what it fills, or the picture it shows; `nil` of others.
+  /// The bounds of the part's fill or picture; `nil` for other parts.
   fileprivate var filledBounds: PointRect? {
     switch content {
     case .fill(let path, _): path.bounds
@@ -127,14 +127,14 @@ extension InterfaceElement {
 }
 
 extension InterfaceElement {
-  /// Whether nothing shows through what it fills.
+  /// Whether the part's fill is opaque.
   fileprivate var isOpaque: Bool {
     guard case .fill(_, let color) = content else { return false }
     return color.alpha == 255 && opacity == 1
   }
 
-  /// The rectangle that it fills, as far as that shows where another part does; `nil` where it fills
-  /// none. What scrolls together with that part shows when that does.
+  /// Returns the rectangle of the part's fill that is visible together with another part; `nil`
+  /// where it has none. If both scroll together, the fill is visible when the other part is.
   private func filled(beside other: InterfaceElement) -> PointRect? {
     guard case .fill(let path, _) = content, let bounds = path.bounds else { return nil }
     guard let clip, clip != other.clip else { return bounds }
@@ -143,7 +143,8 @@ extension InterfaceElement {
     return bounds.intersection(isScrolledAlong == true ? clip.reach : clip.rect)
   }
 
-  /// Whether it is behind or before all ink of another part, but for parts of a point.
+  /// Returns whether the fill is behind or in front of all ink of another part, apart from
+  /// fractions of a point.
   fileprivate func covers(_ ink: PointRect, of other: InterfaceElement) -> Bool {
     filled(beside: other)?.contains(ink, tolerance: 0.5) == true
   }
@@ -160,7 +161,7 @@ extension PointRect {
 }
 
 extension RGBAColor {
-  /// The colour that it makes with an opaque one behind it.
+  /// Returns the colour mixed with an opaque one behind it.
   fileprivate func mixed(over ground: RGBAColor, opacity: Double = 1) -> RGBAColor {
     let share = Double(alpha) / 255 * min(max(opacity, 0), 1)
     let mix = { (level: UInt8, below: UInt8) in

@@ -3,11 +3,11 @@ import Suites
 import DynamicType
 import TextEngine
 
-/// What a part of an interface shows that was made for another text size.
+/// Content of a part of an interface that was made for another text size.
 struct StaleContent {
   let rule: AuditRule
   let words: String
-  /// The run it is about, in UTF-8 bytes of the text; `nil` for all of it.
+  /// The stale run, in UTF-8 bytes of the text; `nil` for the whole part.
   private(set) var range: Range<Int>?
 
   fileprivate init(_ rule: AuditRule, _ words: String, range: Range<Int>? = nil) {
@@ -16,7 +16,7 @@ struct StaleContent {
     self.range = range
   }
 
-  /// What a part shows beside one that is built anew at a category; `nil` where it is the same.
+  /// Compares a part with one that is newly made at a category; `nil` where both are the same.
   init?(
     of changed: InterfaceElement, beside fresh: InterfaceElement, at category: ContentSizeCategory
   ) {
@@ -38,12 +38,12 @@ struct StaleContent {
   }
 }
 
-/// What differs between a part that stood and one that is built anew.
+/// The comparison of a part after a change with a newly made one.
 private struct ContentComparison {
   let element: InterfaceElement
   let category: ContentSizeCategory
 
-  /// What is still one thing and should be another.
+  /// Returns the finding that a value is still the old one.
   func stale(_ rule: AuditRule, _ old: String, _ new: String) -> StaleContent? {
     guard old != new else { return nil }
     return StaleContent(
@@ -79,7 +79,7 @@ private struct ContentComparison {
     return StaleContent(.notFollowing, words + ": " + reason(for: old))
   }
 
-  /// A text of the right size in another face, colour or setting.
+  /// Returns the finding that a text of the right size has another face, colour or setting.
   private func staleSetting(_ old: SetText, beside new: SetText) -> StaleContent? {
     let faces = { (text: SetText) in
       Set(
@@ -97,7 +97,7 @@ private struct ContentComparison {
         .staleLayout, "set " + CellFacts.setting(of: old), "set " + CellFacts.setting(of: new))
   }
 
-  /// Why a font did not follow.
+  /// Returns why a font did not follow the text size.
   private func reason(for text: SetText) -> String {
     let follows = text.styled.font.followsContentSizeCategory
     return switch (element.following, follows) {
@@ -130,7 +130,7 @@ private struct ContentComparison {
 }
 
 extension ElementPath {
-  /// Whether a step of it is a cell of a table or collection.
+  /// Whether a step of the path is a cell of a table or collection.
   fileprivate var isInCell: Bool {
     steps.contains { $0.prefix { $0 != "[" }.hasSuffix("Cell") }
   }

@@ -2,22 +2,22 @@ import GoldenText
 public import Suites
 public import DynamicType
 
-/// What a live change of the text size left behind: an interface that stood while the size changed,
-/// beside one that is built anew at that size.
+/// An audit of one live change of the text size: an interface that was on screen during the change,
+/// compared with one that is newly made at that size.
 ///
-/// Whatever differs is stale. Which part of it is the cause: fonts before the layout that follows
-/// from them, and of layout the innermost part that kept its room.
+/// Every difference is stale. The audit reports its cause: fonts before the layout that follows
+/// from them, and for layout the innermost part that kept its frame.
 public struct UpdateAudit: Sendable {
-  /// What the interface is called.
+  /// The name of the interface.
   public var name: String
-  /// The category that was changed to.
+  /// The category after the change.
   public var category: ContentSizeCategory
   /// The interface after the change.
   public var changed: InterfaceFrame
-  /// The interface built at the category.
+  /// The interface newly made at the category.
   public var fresh: InterfaceFrame
 
-  /// An audit of a change.
+  /// Creates an audit of a change.
   public init(
     of name: String, at category: ContentSizeCategory, changed: InterfaceFrame,
     fresh: InterfaceFrame
@@ -28,7 +28,7 @@ public struct UpdateAudit: Sendable {
     self.fresh = fresh
   }
 
-  /// What is stale: what parts show, then their boxes, each in the order of painting.
+  /// The stale contents, then the stale frames, each in the order of painting.
   public var findings: [AuditFinding] {
     let found = ElementPairs(fresh.elements.map(\.mark), changed.elements.map(\.mark))
     let pairs = found.pairs.map { (fresh.elements[$0.old], changed.elements[$0.new]) }
@@ -92,12 +92,12 @@ public struct UpdateAudit: Sendable {
 }
 
 extension PointRect {
-  /// Layout rounds to pixels, so that less than half a point is no other size.
+  /// Returns whether the sizes differ by more than half a point; layout rounds to pixels.
   fileprivate func isOtherSize(than other: PointRect) -> Bool {
     abs(width.value - other.width.value) > 0.5 || abs(height.value - other.height.value) > 0.5
   }
 
-  /// Whether it lies more than half a point from another.
+  /// Returns whether the positions differ by more than half a point.
   fileprivate func isElsewhere(than other: PointRect) -> Bool {
     abs(x.value - other.x.value) > 0.5 || abs(y.value - other.y.value) > 0.5
   }

@@ -2,7 +2,7 @@ import Suites
 
 /// An audit rule that is switched off for some styles or elements, with a reason.
 public struct AuditExemption: Hashable, Sendable {
-  /// The rule.
+  /// The rule that is switched off.
   public let rule: AuditRule
   /// The names of the styles; `nil` for every style.
   public let styles: [String]?
@@ -40,11 +40,11 @@ public struct AuditExemption: Hashable, Sendable {
 
 /// Why a rule cannot be switched off.
 public enum AuditExemptionError: Error, Hashable {
-  /// There is no reason, or only blanks and marks.
+  /// The reason is empty, or has only blanks and marks.
   case noReason(AuditRule)
   /// The list of styles is empty.
   case noStyle(AuditRule)
-  /// The list of parts of interfaces is empty.
+  /// The list of elements is empty.
   case noElement(AuditRule)
 }
 
@@ -73,32 +73,32 @@ extension AuditExemptionError: CustomStringConvertible {
 
 /// The findings of an audit, after some rules were switched off.
 public struct ExemptedFindings: Hashable, Sendable {
-  /// The findings that stand, in their order.
+  /// The findings that no exemption covers, in their order.
   public let standing: [AuditFinding]
-  /// Those that an exemption covers, each with the first that does.
+  /// The findings that an exemption covers, each with the first one that does.
   public let exempted: [Exempted]
-  /// What could be taken out, as it covers no finding.
+  /// Exemptions that cover no finding and can be removed.
   public let unused: [Unused]
 
-  /// A finding that an exemption covers.
+  /// A finding with the exemption that covers it.
   public struct Exempted: Hashable, Sendable {
     /// The finding.
     public let finding: AuditFinding
-    /// The exemption.
+    /// The first exemption that covers the finding.
     public let exemption: AuditExemption
   }
 
-  /// An exemption, or some styles of it, that covers nothing.
+  /// An exemption, or some styles or elements of it, that covers nothing.
   public struct Unused: Hashable, Sendable {
     /// The exemption.
     public let exemption: AuditExemption
     /// The styles without a finding; `nil` where the exemption names none.
     public let styles: [String]?
-    /// The parts of interfaces without a finding; `nil` where the exemption names none.
+    /// The elements without a finding; `nil` where the exemption names none.
     public let elements: [String]?
   }
 
-  /// Findings told apart by exemptions.
+  /// Divides findings by the exemptions that cover them.
   public init(_ findings: [AuditFinding], with exemptions: [AuditExemption]) {
     var standing: [AuditFinding] = []
     var exempted: [Exempted] = []
@@ -116,7 +116,8 @@ public struct ExemptedFindings: Hashable, Sendable {
 }
 
 extension ExemptedFindings.Unused {
-  /// What of an exemption covers none of the findings; `nil` where all of it covers some.
+  /// Creates the part of an exemption that covers none of the findings; `nil` where all of it is
+  /// used.
   fileprivate init?(_ exemption: AuditExemption, among findings: [AuditFinding]) {
     let covered = findings.filter(exemption.covers)
     let styles = exemption.styles?.filter { style in
@@ -132,7 +133,7 @@ extension ExemptedFindings.Unused {
 }
 
 extension ExemptedFindings.Unused: CustomStringConvertible {
-  /// What is switched off for nothing, then the remedy.
+  /// The unused exemption, then the remedy.
   public var description: String {
     let rule = "“\(exemption.rule.rawValue)” is switched off"
     if let elements, !elements.isEmpty {
@@ -148,13 +149,13 @@ extension ExemptedFindings.Unused: CustomStringConvertible {
 }
 
 extension String {
-  /// Whether it names a part of an interface, one around it, or what it says.
+  /// Returns whether the text is the path of an element or of one around it, or the element's text.
   fileprivate func isElement(_ element: ElementName?) -> Bool {
     guard let element else { return false }
     return self == element.text || ElementPath(element.path).isWithin(ElementPath(self))
   }
 
-  /// Whether both are one style, as people write it or as coordinates have it.
+  /// Returns whether both name the same style, in its written form or as in coordinates.
   ///
   /// Names without a Latin letter or digit all clean to the same word, so they must be equal.
   fileprivate func isStyle(_ other: String) -> Bool {

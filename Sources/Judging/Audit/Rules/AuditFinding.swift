@@ -1,29 +1,30 @@
 public import DynamicType
 public import Suites
 
-/// Something an audit found, and where.
+/// Something that an audit found, with its place.
 public struct AuditFinding: Hashable, Sendable {
-  /// Where something was found.
+  /// The place of a finding.
   public struct Place: Hashable, Sendable {
-    /// The style, as people call it.
+    /// The style's name, as people use it.
     public var style: String
-    /// The categories it holds for, in ascending order; empty for the style as a whole.
+    /// The affected categories, in ascending order; empty for the style as a whole.
     public var categories: [ContentSizeCategory]
-    /// The sample, and what sets the text apart from the sample's others, such as `checkout (de)` or
-    /// `items (ar, one, accented)`; of several samples only the latter; `nil` for any.
+    /// The sample, and what distinguishes the text from the sample's others, such as `checkout
+    /// (de)` or `items (ar, one, accented)`. For several samples, only the latter; `nil` for any.
     public var sample: String?
-    /// Whether an interface had started or had changed; `nil` where that plays no part.
+    /// Whether an interface had started or changed; `nil` where that does not matter.
     public var moment: InterfaceMoment?
-    /// The part of an interface; `nil` where a style or a sample of one is meant.
+    /// The part of an interface; `nil` for a style or a sample of one.
     public var element: ElementName?
-    /// The width it was set in; `nil` where that plays no part.
+    /// The width available to the text, or that of an interface's window; `nil` where it does not
+    /// matter.
     public var width: Points?
-    /// The line, from 1; `nil` where it is no one line.
+    /// The line, from 1; `nil` for no single line.
     public var line: Int?
-    /// Where in the sample, in UTF-8 bytes; `nil` where it is no stretch of it.
+    /// The range in the sample, in UTF-8 bytes; `nil` for no single range.
     public var range: Range<Int>?
 
-    /// A place; what is left out plays no part.
+    /// Creates a place. A value that you leave out does not matter.
     public init(
       style: String, categories: [ContentSizeCategory] = [], sample: String? = nil,
       moment: InterfaceMoment? = nil, element: ElementName? = nil, width: Points? = nil,
@@ -42,14 +43,14 @@ public struct AuditFinding: Hashable, Sendable {
 
   /// The rule that found it.
   public let rule: AuditRule
-  /// How bad it is.
+  /// The severity of the finding.
   public let severity: AuditSeverity
-  /// Where.
+  /// The place of the finding.
   public let place: Place
   /// What was found, in words with numbers, as a sentence without its full stop.
   public let words: String
 
-  /// A finding of known facts.
+  /// Creates a finding of known facts.
   public init(_ rule: AuditRule, _ severity: AuditSeverity, at place: Place, _ words: String) {
     self.rule = rule
     self.severity = severity
@@ -59,7 +60,8 @@ public struct AuditFinding: Hashable, Sendable {
 }
 
 extension AuditFinding.Place: CustomStringConvertible {
-  /// “Heading Large, total (de), 343 pt wide, AX1 AX2”; all categories are not named.
+  /// The place in words, such as “Heading Large, total (de), 343 pt wide, AX1 AX2”. If all
+  /// categories are affected, none is named.
   public var description: String {
     let names = categories.map(\.shortName).joined(separator: " ")
     let isEverywhere = categories.isEmpty || categories.count == ContentSizeCategory.allCases.count
@@ -76,18 +78,18 @@ extension AuditFinding: CustomStringConvertible {
   public var description: String { "\(place): \(words)" }
 }
 
-/// How bad a finding is.
+/// The severity of a finding.
 public enum AuditSeverity: String, Hashable, Sendable, CaseIterable {
-  /// Worth knowing; nothing has to be done.
+  /// The finding is worth knowing; nothing has to be done.
   case note
-  /// Some readers will have trouble.
+  /// Some readers will have problems.
   case warning
-  /// Some readers cannot read it, or the text size does nothing.
+  /// Some readers cannot read the text, or the text size has no effect.
   case error
 }
 
 extension AuditSeverity: Comparable {
-  /// Whether the first is the lesser.
+  /// Returns whether the first severity is the lesser.
   public static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
     left.rank < right.rank
   }
@@ -101,38 +103,38 @@ extension AuditSeverity: Comparable {
   }
 }
 
-/// What makes findings about one text, at several of its categories, one.
+/// The key that merges findings about one text at several of its categories.
 package struct AuditCause: Hashable {
   package let rule: AuditRule
-  /// What is wrong in words, where one text may have several such bugs, each of another face; `nil`
-  /// where the rule says it.
+  /// The problem in words, where one text may have several such problems, each of another face;
+  /// `nil` where the rule is sufficient.
   package let words: String?
 }
 
 extension AuditRule {
-  /// Whether it tells what a face falls short of, so that each face has findings of its own.
+  /// Whether the rule is about a face's shortfall, so that each face has its own findings.
   package var isAboutFaces: Bool { [.weightLost, .syntheticStyle].contains(self) }
 }
 
-/// What an audit came to.
+/// The results of an audit.
 public struct AuditReport: Hashable, Sendable {
-  /// What was found, and what was switched off.
+  /// The findings, and those that were switched off.
   public let findings: ExemptedFindings
-  /// How many styles were looked at.
+  /// The number of styles that were examined.
   public let styleCount: Int
-  /// How many texts were laid out, each size for itself.
+  /// The number of texts that were laid out, counting each size.
   public let frameCount: Int
-  /// What could not be laid out, in words.
+  /// The errors of texts that could not be laid out, in words.
   public let trouble: [String]
 
-  /// Whether nothing has to be done: no finding is an error or a warning, no exemption is for nothing,
+  /// Whether nothing has to be done: no finding is an error or a warning, no exemption is unused,
   /// and every text can be laid out.
   public var isSound: Bool {
     findings.standing.allSatisfy { $0.severity == .note } && findings.unused.isEmpty
       && trouble.isEmpty
   }
 
-  /// How many findings stand of a severity.
+  /// Returns the number of findings of a severity.
   public func count(of severity: AuditSeverity) -> Int {
     findings.standing.count { $0.severity == severity }
   }

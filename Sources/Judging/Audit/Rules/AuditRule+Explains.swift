@@ -1,8 +1,9 @@
 import DynamicType
 
 extension AuditRule {
-  /// The rules whose findings about the same style are effects of this one's, and not told beside
-  /// it: text that does not scale cannot reach 200 % either, but has one bug and not two.
+  /// The rules whose findings about the same style are effects of this one, and are then not
+  /// reported. For example, text that does not scale cannot reach 200 % either, but has one bug and
+  /// not two.
   public var explains: [AuditRule] {
     switch self {
     case .categoryClamped:
@@ -32,15 +33,15 @@ extension AuditRule {
     }
   }
 
-  /// What text shows that is too large for its place.
+  /// The effects of text that is too large for its place.
   private static let ofTextTooLarge: [AuditRule] = [
     .truncated, .overflow, .brokenWord, .fewCharactersPerLine, .shrunkBelowChoice,
   ]
 
-  /// Whether it is what text shows that is too large for its place.
+  /// Whether the rule finds an effect of text that is too large for its place.
   fileprivate var isOfTextTooLarge: Bool { Self.ofTextTooLarge.contains(self) }
 
-  /// The rules that explain others, each before those it explains.
+  /// The rules that explain others, each before those that it explains.
   static let causesFirst: [AuditRule] = [
     .categoryClamped, .updateSwallowed, .noScaling, .scaledTwice, .accessibilityCollapse,
     .shrinking,
@@ -49,11 +50,11 @@ extension AuditRule {
 }
 
 extension AuditFinding {
-  /// Whether another finding about the same style is an effect of this one.
+  /// Returns whether another finding about the same style is an effect of this one.
   ///
-  /// A note explains nothing, since nothing has to be done about it. Nor does anything but a wrong
-  /// base explain what is so at Large, where every curve begins. What a text shows is explained where
-  /// all its categories are.
+  /// A note explains nothing, since nothing has to be done about it. A finding at Large, where
+  /// every curve begins, can only follow from a wrong base. A finding about a text's layout is
+  /// explained if all its categories are.
   func explains(_ other: AuditFinding) -> Bool {
     guard severity > .note, rule.explains.contains(other.rule) else { return false }
     if other.rule.isOfTextTooLarge {
@@ -65,7 +66,7 @@ extension AuditFinding {
 }
 
 extension Sequence<AuditFinding> {
-  /// The findings about one style without those that others among them explain.
+  /// The findings about one style, without those that others among them explain.
   var causes: [AuditFinding] {
     var kept: [AuditFinding] = []
     for finding in sorted(by: { $0.rule.causalRank < $1.rule.causalRank })
@@ -77,7 +78,7 @@ extension Sequence<AuditFinding> {
 }
 
 extension AuditRule {
-  /// Its place among the rules that explain others; last of all where it explains none.
+  /// The rule's position among those that explain others; last where it explains none.
   fileprivate var causalRank: Int {
     Self.causesFirst.firstIndex(of: self) ?? Self.causesFirst.count
   }

@@ -1,11 +1,11 @@
 extension AuditRule {
-  /// What the rule finds, as a heading: “Text does not scale”.
+  /// The rule's finding as a heading, such as “Text does not scale”.
   public var title: String { reason.title }
 
-  /// Why that matters, in one sentence for whoever designs the text.
+  /// Why the finding matters, in one sentence for the designer of the text.
   public var why: String { reason.why }
 
-  /// One switch, so that the compiler asks a new rule for its reason.
+  /// The heading and the reason, in one switch, so that the compiler requires them for a new rule.
   private var reason: (title: String, why: String) {
     switch self {
     // Sizes.
@@ -216,15 +216,14 @@ extension AuditRule {
 }
 
 extension AuditRule {
-  /// The audit type under which Apple's own accessibility audit would tell the finding, by its name
-  /// in `XCUIAccessibilityAuditType`, such as `dynamicType`; `nil` where it looks for no such thing.
+  /// The audit type of Apple's own accessibility audit that would report the finding, by its name
+  /// in `XCUIAccessibilityAuditType`, such as `dynamicType`; `nil` where it has no such type.
   ///
-  /// The names are those of XCUIAutomation's `XCUIAccessibilityAuditTypes.h` (2022). What each looks
-  /// at is told in Apple's documentation, “Performing accessibility audits for your app”:
-  /// `dynamicType`, whether text lets people adjust its size by the system's setting; `textClipped`,
-  /// whether text labels may be clipped at larger sizes; `contrast`; and `hitRegion`, whether an
-  /// element is too small to interact with. On the Mac there are no audits of `dynamicType` and
-  /// `textClipped`.
+  /// The names are those of XCUIAutomation's `XCUIAccessibilityAuditTypes.h` (2022). Apple's
+  /// documentation, “Performing accessibility audits for your app”, describes them. `dynamicType`
+  /// is whether text lets people adjust its size by the system's setting; `textClipped`, whether
+  /// text labels may be clipped at larger sizes; `contrast`; and `hitRegion`, whether an element is
+  /// too small to interact with. On the Mac there are no audits of `dynamicType` and `textClipped`.
   public var appleName: String? {
     switch self {
     // The setting does not do what it should.

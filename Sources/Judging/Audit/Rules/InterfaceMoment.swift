@@ -1,15 +1,15 @@
 public import DynamicType
 
-/// How an interface came to a text size.
+/// How an interface came to have its text size.
 public enum InterfaceMoment: Hashable, Sendable, CustomStringConvertible {
-  /// It was started at it.
+  /// The interface was started at the text size.
   case launch
-  /// It stood while the text size changed from another one.
+  /// The interface was on screen while the text size changed from this one.
   case change(from: ContentSizeCategory)
-  /// Both, and it is the same.
+  /// Both happened, with the same result.
   case either(from: ContentSizeCategory)
 
-  /// Such as “after a change from L”.
+  /// The moment in words, such as “after a change from L”.
   public var description: String {
     switch self {
     case .launch: "at a launch"
@@ -20,14 +20,14 @@ public enum InterfaceMoment: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension AuditFinding {
-  /// Whether another one says the same of another moment.
+  /// Returns whether another finding is the same apart from its moment.
   func isSameAtAnyMoment(as other: AuditFinding) -> Bool {
     guard place.moment != nil, other.place.moment != nil else { return false }
     return (rule, words, severity) == (other.rule, other.words, other.severity)
       && place.moved(to: nil) == other.place.moved(to: nil)
   }
 
-  /// The finding of a launch, told of a change as well.
+  /// Returns the finding of a launch, extended to the change.
   func atEither(_ change: AuditFinding) -> AuditFinding {
     guard case .change(let start) = change.place.moment else { return self }
     return AuditFinding(rule, severity, at: place.moved(to: .either(from: start)), words)

@@ -1,20 +1,20 @@
 public import Suites
 public import DynamicType
 
-/// The sizes that one style really has, beside those it is meant to have.
+/// The sizes that one style really has, compared with the intended ones.
 ///
-/// They come from the style itself, or from wherever an app sets its text: a function that returns
-/// a font, a screen that was laid out.
+/// They come from the style itself, or from the place where an app sets its text: a function that
+/// returns a font, or a laid-out screen.
 public struct ObservedSizes: Hashable, Sendable {
-  /// The style that is meant.
+  /// The intended style.
   public let style: TypeStyle
   /// The bounds that a view sets to the text size; `nil` for none.
   public let clamp: ContentSizeClamp?
-  /// What was seen at each category, in ascending order.
+  /// The observed values at each category, in ascending order.
   let steps: [SizeStep]
-  /// The size the style is meant to have at Large.
+  /// The intended size at Large.
   let meantAtLarge: Points
-  /// What the view's text had before; `nil` where that is not known.
+  /// The style that the view's text had before; `nil` where it is unknown.
   let previous: Previous?
 
   /// The style that a view's text had before this one.
@@ -23,16 +23,16 @@ public struct ObservedSizes: Hashable, Sendable {
     let sizeAtLarge: Points
   }
 
-  /// Sizes that were seen.
+  /// Creates observed sizes.
   ///
   /// - Parameters:
-  ///   - style: The style that is meant.
-  ///   - sizes: The size of the text at each category it was seen at.
-  ///   - lineHeights: The distances between its baselines, where they were seen too.
-  ///   - clamp: The bounds that the view sets to the text size, if it sets any.
-  ///   - previous: The style that the view's text had before, as where a table uses a cell again; it
-  ///     stays by mistake where its font is equal to the new one at Large.
-  /// - Throws: ``ObservedSizesError`` where a number seen or meant is no size.
+  ///   - style: The intended style.
+  ///   - sizes: The observed size of the text at each category.
+  ///   - lineHeights: The observed distances between its baselines, if known.
+  ///   - clamp: The bounds that the view sets to the text size, if any.
+  ///   - previous: The style that the view's text had before, for example where a table reuses a
+  ///     cell. It stays by mistake if its font is equal to the new one at Large.
+  /// - Throws: ``ObservedSizesError`` where an observed or intended number is no valid size.
   public init(
     _ style: TypeStyle, sizes: [ContentSizeCategory: Points],
     lineHeights: [ContentSizeCategory: Points] = [:], clamp: ContentSizeClamp? = nil,
@@ -58,14 +58,14 @@ public struct ObservedSizes: Hashable, Sendable {
     }
   }
 
-  /// Sizes that a function tells.
+  /// Creates observed sizes from a function.
   ///
   /// - Parameters:
-  ///   - style: The style that is meant.
-  ///   - categories: The categories to ask for.
-  ///   - clamp: The bounds that the view sets to the text size, if it sets any.
-  ///   - size: The size the text has at a category.
-  /// - Throws: ``ObservedSizesError`` where a number seen or meant is no size.
+  ///   - style: The intended style.
+  ///   - categories: The categories to observe.
+  ///   - clamp: The bounds that the view sets to the text size, if any.
+  ///   - size: Returns the size of the text at a category.
+  /// - Throws: ``ObservedSizesError`` where an observed or intended number is no valid size.
   public init(
     _ style: TypeStyle, at categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
     clamp: ContentSizeClamp? = nil, size: (ContentSizeCategory) -> Points
@@ -75,9 +75,9 @@ public struct ObservedSizes: Hashable, Sendable {
     try self.init(style, sizes: sizes, clamp: clamp)
   }
 
-  /// The sizes that a style itself gives, where nothing else is known.
+  /// Creates the sizes that a style itself gives, without observations.
   ///
-  /// - Throws: ``ObservedSizesError`` where the style gives no size.
+  /// - Throws: ``ObservedSizesError`` where the style gives no valid size.
   public init(
     asMeant style: TypeStyle,
     at categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
@@ -91,27 +91,27 @@ public struct ObservedSizes: Hashable, Sendable {
   }
 }
 
-/// What a style has, and is meant to have, at one category.
+/// The observed and intended values of a style at one category.
 struct SizeStep: Hashable {
   /// The category that was chosen.
   let category: ContentSizeCategory
-  /// The category that reaches the text: another where the view is clamped.
+  /// The category that reaches the text, which differs where the view is clamped.
   let reaching: ContentSizeCategory
-  /// The size that was seen.
+  /// The observed size.
   let seen: Points
-  /// The line height that was seen.
+  /// The observed line height.
   let lineHeight: Points?
-  /// The size that is meant.
+  /// The intended size.
   let meant: Points
-  /// The size that is meant, as if the style had neither minimum nor maximum.
+  /// The intended size without the style's minimum and maximum.
   let unbounded: Points
-  /// The size that is meant, as if the view were not clamped.
+  /// The intended size without the view's clamp.
   let unclamped: Points
-  /// The size of the style that the view's text had before, if it had one.
+  /// The size of the style that the view's text had before, if there was one.
   let previous: Points?
 }
 
-/// What a style gives in a view.
+/// The intended sizes of a style in a view.
 private struct MeantSizes {
   let style: TypeStyle
   let clamp: ContentSizeClamp?
@@ -150,7 +150,7 @@ private struct MeantSizes {
 }
 
 extension TypeStyle {
-  /// Throws where a number of its own is no size.
+  /// Throws an error where one of the style's own numbers is no valid size.
   fileprivate func checkNumbers() throws(ObservedSizesError) {
     if let size { try check(size, as: .size) }
     if let minimum { try check(minimum, as: .minimum) }
@@ -163,7 +163,7 @@ extension TypeStyle {
     }
   }
 
-  /// Throws where a number is no size: not finite, or not above zero.
+  /// Throws an error where a number is no valid size: not finite, or not above zero.
   fileprivate func check(_ size: Points, as what: ObservedSizesError.Quantity)
     throws(ObservedSizesError)
   {

@@ -4,26 +4,26 @@ public import DynamicType
 public enum ObservedSizesError: Error, Hashable {
   /// The style's curve gives no size.
   case noSize(style: String, ScaleCurveError)
-  /// A number is no size: not finite, or not above zero.
+  /// A number is no valid size: not finite, or not above zero.
   case notASize(style: String, Quantity, Points)
-  /// The style must not fall below more than it must not exceed.
+  /// The style's minimum is above its maximum.
   case minimumAboveMaximum(style: String, minimum: Points, maximum: Points)
-  /// The style must not exceed less than its own size at Large.
+  /// The style's maximum is below its own size at Large.
   case maximumBelowSize(style: String, maximum: Points, size: Points)
 
-  /// What a number stands for.
+  /// The meaning of a number.
   public enum Quantity: Hashable, Sendable {
     /// The style's size at Large.
     case size
-    /// The size it must not fall below.
+    /// The style's minimum size.
     case minimum
-    /// The size it must not exceed.
+    /// The style's maximum size.
     case maximum
-    /// The size it is meant to have at a category.
+    /// The intended size at a category.
     case meant(ContentSizeCategory)
-    /// The size it was seen in at a category.
+    /// The observed size at a category.
     case seen(ContentSizeCategory)
-    /// The line height it was seen with at a category.
+    /// The observed line height at a category.
     case lineHeight(ContentSizeCategory)
   }
 }
@@ -50,7 +50,7 @@ extension ObservedSizesError: CustomStringConvertible {
 }
 
 extension ObservedSizesError.Quantity: CustomStringConvertible {
-  /// The words that begin a sentence about it, such as “The maximum”.
+  /// The quantity as the start of a sentence, such as “The maximum”.
   public var description: String {
     switch self {
     case .size: "The size"

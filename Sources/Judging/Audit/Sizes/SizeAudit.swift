@@ -3,31 +3,31 @@ public import DynamicType
 
 /// Judges the sizes of a design system's styles by numbers alone, without layout or pictures.
 ///
-/// It tells each bug once, by its cause (see ``AuditRule/explains``), and each finding once for all
-/// the categories it holds at. What it knows of Apple's text styles is ``DynamicType``'s; the order
-/// of findings is that of the styles, then that of ``AuditRule``'s cases.
+/// Each bug is reported once, by its cause (see ``AuditRule/explains``), and each finding once for
+/// all its categories. The facts about Apple's text styles come from ``DynamicType``. Findings are
+/// in the order of the styles, then of ``AuditRule``'s cases.
 ///
 /// Where there is no Dynamic Type, as on the Mac, only the smallest size is judged. A style along
-/// Android's curve is not judged at all: how large text has to grow there is another's business.
+/// Android's curve is not judged at all, as the growth required there is outside this audit.
 public struct SizeAudit: Hashable, Sendable {
-  /// Whose smallest size and whose required growth hold.
+  /// The platform whose smallest size and required growth apply.
   public let platform: Platform
-  /// The categories looked at, in ascending order.
+  /// The audited categories, in ascending order.
   public let categories: [ContentSizeCategory]
 
-  /// An audit.
+  /// Creates an audit.
   ///
   /// - Parameters:
-  ///   - platform: Whose smallest size and whose required growth hold.
-  ///   - categories: The categories to look at; `nil` for all that people can choose between there.
-  ///     Without the largest, how far text can grow is not judged.
+  ///   - platform: The platform whose smallest size and required growth apply.
+  ///   - categories: The categories to audit; `nil` for all that people can choose on the platform.
+  ///     Without the largest, the greatest growth is not judged.
   public init(platform: Platform = .iOS, categories: [ContentSizeCategory]? = nil) {
     self.platform = platform
     let usual = platform.categories
     self.categories = categories.map { Set($0).sorted() } ?? (usual.isEmpty ? [.large] : usual)
   }
 
-  /// What is wrong with styles as they are meant, where nothing is known of how they come out.
+  /// Returns the findings about styles as declared, without observed sizes.
   ///
   /// - Throws: ``ObservedSizesError`` for the first style that has no size.
   public func findings(in styles: [TypeStyle]) throws(ObservedSizesError) -> [AuditFinding] {
@@ -36,7 +36,7 @@ public struct SizeAudit: Hashable, Sendable {
     return findings(in: observed)
   }
 
-  /// What is wrong with sizes that were seen.
+  /// Returns the findings about observed sizes.
   ///
   /// - Parameter observed: The sizes of each style of one design system; their order is compared.
   public func findings(in observed: [ObservedSizes]) -> [AuditFinding] {
@@ -68,7 +68,7 @@ public struct SizeAudit: Hashable, Sendable {
 }
 
 extension [AuditFinding] {
-  /// The findings in the order of the rules' cases; those of one rule as they are.
+  /// The findings in the order of the rules' cases; the order within one rule is kept.
   fileprivate var inOrderOfRules: [AuditFinding] {
     AuditRule.allCases.flatMap { rule in filter { $0.rule == rule } }
   }

@@ -1,9 +1,10 @@
 import DynamicType
 
 extension StyleHierarchy {
-  /// The findings, each with the place of its style among the styles.
+  /// Returns the findings, each with its style's position among the styles.
   ///
-  /// - Parameter places: The styles to compare; the others have bugs that explain their rank.
+  /// - Parameter places: The positions of the styles to compare; the others have bugs that explain
+  ///   their rank.
   func findings(among places: [Int]) -> [(place: Int, finding: AuditFinding)] {
     inversions(among: places).map { group in
       (group.style, finding(group, .warning, Words(over: "larger than", under: "smaller than")))
@@ -14,7 +15,7 @@ extension StyleHierarchy {
       }
   }
 
-  /// How a style stands to those it ranked under, and to those it ranked over.
+  /// The words for the relation to styles of higher and of lower rank.
   private struct Words {
     let over: String
     let under: String
@@ -35,10 +36,11 @@ extension StyleHierarchy {
         + "unlike at Large")
   }
 
-  /// How many styles are named in a sentence.
+  /// The greatest number of styles named in a sentence.
   private static let mostNames = 10
 
-  /// The styles on the other side, each with the sizes of both where they stand so last; of many the first.
+  /// Returns the styles on the other side, each with the sizes of both at the last such category;
+  /// of many, the first ones.
   private func others(
     _ changes: [Change], of style: Int, _ other: (Change) -> Int
   ) -> String {

@@ -1,33 +1,33 @@
 import DynamicType
 
-/// The order of a design system's styles by size, as it is at Large and at other categories.
+/// The order of a design system's styles by size, at Large and at other categories.
 struct StyleHierarchy {
   /// The styles in the order of the design system.
   let styles: [StyleSizes]
 
-  /// Two styles that no longer stand to each other as they do at Large.
+  /// Two styles whose relation differs from the one at Large.
   struct Change {
-    /// The style that ranks higher at Large, as a place among the styles.
+    /// The style that ranks higher at Large, as a position among the styles.
     let higher: Int
     /// The style that ranks lower at Large.
     let lower: Int
-    /// Where that is so, in ascending order.
+    /// The categories where the relation differs, in ascending order.
     let categories: [ContentSizeCategory]
   }
 
-  /// What is told as one: all that happened to the rank of one style.
+  /// Changes that are reported together: all changes in the rank of one style.
   struct Group {
     let style: Int
     let changes: [Change]
   }
 
-  /// Where the higher style is the smaller one, by more than rounding leaves open.
+  /// Returns where the higher style is the smaller one, by more than rounding explains.
   func inversions(among places: [Int]) -> [Group] {
     groups(changes(among: places) { $0.seen < $1.seen && !$0.seen.isNear($1.seen) })
   }
 
-  /// Where a style is not to be told from one it ranks over at Large, since size, weight and face
-  /// are the same.
+  /// Returns where a style cannot be distinguished from one of lower rank at Large, since size,
+  /// weight and face are equal.
   func mergers(among places: [Int]) -> [Group] {
     groups(
       changes(among: places) { $0.seen.isAlike($1.seen) }.compactMap { change in
@@ -58,7 +58,7 @@ struct StyleHierarchy {
     return changes
   }
 
-  /// What of a style says how it stands to others.
+  /// The values that determine a style's rank.
   private struct Rank {
     let place: Int
     let clamp: ContentSizeClamp?
@@ -74,13 +74,14 @@ struct StyleHierarchy {
       weight = sizes.style.weight(at: .large)
     }
 
-    /// Whether the style stands over another at Large: larger, or as large and heavier.
+    /// Returns whether the style ranks over another at Large: larger, or equally large and heavier.
     func ranksOver(_ other: Rank) -> Bool {
       if other.large.isUnder(large) { return true }
       return large.isAlike(other.large) && weight > other.weight
     }
 
-    /// Where something holds of the steps of both; steps are in ascending order.
+    /// Returns the categories where a condition is met by the steps of both, which are in ascending
+    /// order.
     func changes(
       over other: Rank, where isChanged: (_ higher: SizeStep, _ lower: SizeStep) -> Bool
     ) -> [ContentSizeCategory] {
@@ -98,7 +99,7 @@ struct StyleHierarchy {
     }
   }
 
-  /// The changes by the style that most of them have in common, then by the next.
+  /// Groups the changes by the style that most of them share, then by the next.
   private func groups(_ changes: [Change]) -> [Group] {
     // Of each style the changes that are about it, how many are left of these, and of those where it fell.
     var own = [[Int]](repeating: [], count: styles.count)
@@ -129,6 +130,6 @@ struct StyleHierarchy {
 }
 
 extension Points {
-  /// Whether it is smaller, by more than computing leaves over.
+  /// Returns whether the size is smaller, by more than errors of calculation.
   fileprivate func isUnder(_ other: Points) -> Bool { self < other && !isAlike(other) }
 }

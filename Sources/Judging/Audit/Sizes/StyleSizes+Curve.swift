@@ -15,7 +15,8 @@ extension StyleSizes {
         + SizeWords.sizes(moved.map(\.meant)))
   }
 
-  /// What scaling a second time makes of a size that was rounded, was not, or was the system's own.
+  /// Returns the results of scaling a second time, for a size that was rounded, unrounded, or the
+  /// system's own.
   private func twice(_ step: SizeStep, along style: TextStyle) -> [Points] {
     let growth = SystemSizes.growth(of: style, to: step.reaching)
     let scaled = SystemSizes(style: style, growth: .scaled(from: observed.meantAtLarge))
@@ -28,13 +29,13 @@ extension StyleSizes {
       + Self.onPixels(scaled.size(at: step.reaching)).map { $0 * growth }
   }
 
-  /// A length as `UIFontMetrics.scaledValue` and `@ScaledMetric` round it, on screens of any scale. Scaled
-  /// again, what rounding took becomes larger than what is left to rounding otherwise.
+  /// Returns a length as `UIFontMetrics.scaledValue` and `@ScaledMetric` round it, on screens of
+  /// any scale. A second scaling enlarges the rounding error beyond the usual tolerance.
   private static func onPixels(_ size: Points) -> [Points] {
     [1.0, 2, 3].map { Points((size.value * $0).rounded() / $0) }
   }
 
-  /// A table whose sizes are those of no curve taken once, but of one taken twice.
+  /// The finding that a table's sizes fit no curve applied once, but one applied twice.
   private var tableScaledTwice: AuditFinding? {
     guard steps.contains(where: { $0.category.isAccessibilityCategory }), steps.count > 2,
       !systemCurves.contains(where: { $0.deviation <= 0.5 + 1e-9 })
@@ -86,7 +87,7 @@ extension StyleSizes {
       }
   }
 
-  /// Which curve the sizes follow instead, in words.
+  /// The words for the curve that the sizes follow instead.
   private var betterCurve: String {
     if isOver14 {
       return
@@ -111,20 +112,21 @@ extension StyleSizes {
     return words.curve + words.isNear + SizeWords.size(Points(best.deviation))
   }
 
-  /// A curve of the system that starts from the size seen at Large.
+  /// A curve of the system that starts from the observed size at Large.
   private struct Candidate {
     let curve: SystemSizes
     let deviation: Double
     let isOwn: Bool
   }
 
-  /// The styles that sizes are compared with. Apps meet the extra-large titles in UIKit alone, and their
-  /// growth is modelled, so that only a style which says so follows one.
+  /// The styles that sizes are compared with. The extra-large titles exist in UIKit alone, and
+  /// their growth is modelled, so they are included only if the style declares one.
   var comparedStyles: [TextStyle] {
     TextStyle.allCases.filter { !$0.isExtraLarge || $0 == style.textStyle }
   }
 
-  /// Every curve of the system from the size seen at Large, and how far sizes are off it at most.
+  /// Every curve of the system from the observed size at Large, with the greatest deviation of the
+  /// sizes.
   private var systemCurves: [Candidate] {
     comparedStyles.flatMap { style in
       [
@@ -146,7 +148,7 @@ extension StyleSizes {
     }
   }
 
-  /// The curve of the system that the style declares; `nil` where it has one of its own.
+  /// The curve of the system that the style declares; `nil` for another curve.
   var systemCurve: SystemSizes? {
     switch style.curve {
     case .textStyle(let style):
@@ -157,8 +159,8 @@ extension StyleSizes {
     }
   }
 
-  /// The style itself follows the curve of much larger text, and so cannot grow as it must, where
-  /// the curve of text of its own size would let it.
+  /// The finding that the style follows the curve of much larger text. It cannot grow enough,
+  /// although the curve for text of its own size would let it.
   private var curveForOtherText: AuditFinding? {
     guard case .textStyle(let own) = style.curve, isFar(from: own), let largest,
       curveGrowsTooLittle
@@ -187,14 +189,15 @@ extension StyleSizes {
         + "\(own), whose curve it follows")
   }
 
-  /// Whether the style is over 30 % off the size of the text that a curve was made for.
+  /// Returns whether the style's size differs by more than 30 % from the text that a curve was made
+  /// for.
   private func isFar(from style: TextStyle) -> Bool {
     abs(base / SystemSizes.sizeAtLarge(of: style) - 1) > 0.3 + 1e-9
   }
 }
 
 extension SystemSizes.Growth {
-  /// Whether both apply a curve in the same way.
+  /// Returns whether both apply a curve in the same way.
   fileprivate func isKind(of other: Self) -> Bool {
     switch (self, other) {
     case (.scaled, .scaled), (.preferred, .preferred): true
@@ -208,7 +211,8 @@ extension TextStyle {
 }
 
 extension SystemSizes {
-  /// The style whose own text is nearest in size, but for the extra-large titles; body of several.
+  /// Returns the style whose own text is nearest in size, without the extra-large titles; body if
+  /// several are.
   static func style(audited size: Points) -> TextStyle {
     func distance(_ style: TextStyle) -> Double { abs(size.value - sizeAtLarge(of: style).value) }
     return TextStyle.allCases.filter { !$0.isExtraLarge }

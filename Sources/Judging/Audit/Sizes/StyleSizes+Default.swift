@@ -22,7 +22,7 @@ extension StyleSizes {
         + "which is not the default; at Large it should be \(SizeWords.size(meant))")
   }
 
-  /// Whether the size meant for Large was taken for Medium, and all others follow from that.
+  /// Whether the intended size at Large was used for Medium, and all others follow from that.
   private var isMeantForMedium: Bool {
     guard let style = style.textStyle else { return false }
     let base = observed.meantAtLarge * (1 / SystemSizes.growth(of: style, to: .medium))
@@ -30,7 +30,7 @@ extension StyleSizes {
     return steps.allSatisfy { matches($0, scaled.size(at: $0.reaching)) } || isShifted(by: 1)
   }
 
-  /// Whether the size at Medium was taken for Large's, and all others follow from that.
+  /// Whether the size at Medium was used for Large, and all others follow from that.
   private var isBasedOnMedium: Bool {
     guard let own = systemCurve, let style = style.textStyle else { return false }
     let base = own.size(at: .medium)
@@ -41,7 +41,7 @@ extension StyleSizes {
     return isShifted(by: -1)
   }
 
-  /// Whether each size is that of so many categories further on.
+  /// Returns whether each size is that of a category this many steps further.
   private func isShifted(by count: Int) -> Bool {
     guard let own = systemCurve else { return false }
     return steps.allSatisfy { step in
@@ -51,8 +51,8 @@ extension StyleSizes {
     }
   }
 
-  /// A table that has the style's declared size at Medium and not at Large, or another's sizes one
-  /// category away.
+  /// The finding that a table has the style's declared size at Medium and not at Large, or another
+  /// style's sizes one category away.
   private var tableDefaultNotLarge: AuditFinding? {
     guard case .table = style.curve else { return nil }
     guard let size = style.size, let medium = step(at: .medium),
@@ -64,8 +64,8 @@ extension StyleSizes {
         + "default, and \(SizeWords.size(atLarge.seen)) at Large")
   }
 
-  /// A table that has the sizes of the system's own text, but each one category away from where they
-  /// belong, as where Medium was taken for the default.
+  /// The finding that a table has the sizes of the system's own text, but each moved by one
+  /// category, as if Medium were the default.
   private var movedTable: AuditFinding? {
     let usual = steps.filter { !$0.category.isAccessibilityCategory }
     guard usual.count == 7, let atLarge = step(at: .large),
@@ -86,7 +86,7 @@ extension StyleSizes {
     return nil
   }
 
-  /// Whether each size is that of the system's own text so many categories further on.
+  /// Returns whether each size is that of the system's own text this many categories further.
   private func hasSizes(of style: TextStyle, movedBy count: Int, at steps: [SizeStep]) -> Bool {
     let own = SystemSizes(style: style, growth: .preferred(times: 1))
     return steps.allSatisfy { step in

@@ -49,8 +49,8 @@ extension StyleSizes {
     return accessible.count >= 3 ? accessibilitySizesAlike(accessible, after: common) : nil
   }
 
-  /// All accessibility sizes are one, which the style's maximum does not account for, nor a size at
-  /// which the style's curve is cut off.
+  /// Returns the finding that all accessibility sizes are equal, where neither the style's maximum
+  /// nor a limit of its curve explains it.
   private func accessibilitySizesAlike(_ accessible: [SizeStep], after common: SizeStep)
     -> AuditFinding?
   {
@@ -93,7 +93,8 @@ extension StyleSizes {
         + "\(SizeWords.percent(cap / large)) of its size at Large")
   }
 
-  /// Whether all sizes are as meant up to one at which they stop, though they should go on.
+  /// Returns whether all sizes are as intended up to one at which they stop although they should
+  /// grow further.
   private func isCutOff(at cap: Points) -> Bool {
     guard let last = steps.last, bounded(last.unbounded).value > cap.value + 0.5 else {
       return false
@@ -101,14 +102,14 @@ extension StyleSizes {
     return steps.allSatisfy { $0.seen.isNear(min(bounded($0.unbounded), cap)) }
   }
 
-  /// How bad it is that sizes end at one: large text need not double, but has to grow.
+  /// Returns the severity of a cap at a size: large text need not double, but has to grow.
   private func severity(ofCap cap: Points) -> AuditSeverity {
     let stays = cap < large || cap.isAlike(large)
     return stays || isTooSmall(cap) ? .error : .warning
   }
 
-  /// A declared maximum is no bug in itself, unless it keeps small text from growing as far as its
-  /// curve would let it, or large text from growing to be seen.
+  /// Returns the finding that a declared maximum is too low. It is a bug only if it keeps small
+  /// text from growing as far as its curve would, or large text from growing visibly.
   private func tooLowMaximum(_ maximum: Points) -> AuditFinding? {
     let isTooSmall = isTooSmall(maximum)
     guard isTooSmall || hardlyGrows(to: maximum) else { return nil }
@@ -155,7 +156,7 @@ extension StyleSizes {
       .below200Percent, hardlyGrows(to: largest.seen) ? .warning : .note, words + systemGrowthWords)
   }
 
-  /// What the system's own text does, for comparison.
+  /// The growth of the system's own text, in words, for comparison.
   private var systemGrowthWords: String {
     if let own = platform.growth(ofTextNear: large) { return words(own.style, own.growth) }
     guard platform == .iOS, !style.isAppleStyle, let style = style.textStyle, let largest else {

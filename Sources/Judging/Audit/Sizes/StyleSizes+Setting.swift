@@ -45,6 +45,6 @@ extension StyleSizes {
 }
 
 extension SizeStep {
-  /// Whether the clamp is why it has its size.
+  /// Whether the clamp explains the size.
   fileprivate var hasClampedSize: Bool { seen.isNear(meant) && !meant.isAlike(unclamped) }
 }

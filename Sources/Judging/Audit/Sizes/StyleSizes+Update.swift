@@ -4,8 +4,9 @@ import TextEngine
 
 // The rule about a view that is used again.
 extension StyleSizes {
-  /// Sizes of the style that the view had before, whose font is equal to the new one at Large: who
-  /// sets a font only where it differs from the old one keeps that.
+  /// The finding that the sizes are those of the style that the view had before, whose font is
+  /// equal to the new one at Large. An app that sets a font only if it differs keeps the old one
+  /// then.
   var updateSwallowed: AuditFinding? {
     guard let previous = observed.previous,
       previous.style.face(at: .large) == style.face(at: .large),
@@ -25,7 +26,7 @@ extension StyleSizes {
   }
 }
 
-/// What tells text of one size apart.
+/// The properties that distinguish text of one size.
 struct StyleFace: Hashable {
   let family: String?
   let weight: FontWeight
@@ -33,14 +34,14 @@ struct StyleFace: Hashable {
 }
 
 extension TypeStyle {
-  /// The face that the style asks for at a category.
+  /// Returns the face that the style requests at a category.
   func face(at category: ContentSizeCategory) -> StyleFace {
     StyleFace(
       family: overrides[category]?.family ?? family, weight: weight(at: category),
       traits: attributes.traits.subtracting(.bold))
   }
 
-  /// The weight that the style asks for at a category.
+  /// Returns the weight that the style requests at a category.
   func weight(at category: ContentSizeCategory) -> FontWeight {
     if let weight = overrides[category]?.weight ?? attributes.weight { return weight }
     let isBold = attributes.traits.contains(.bold)

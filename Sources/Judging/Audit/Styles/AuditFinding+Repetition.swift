@@ -1,9 +1,9 @@
 extension Sequence<RampLook> {
-  /// What is found in the texts of one style, without what repeats another.
+  /// The findings in the texts of one style, without repetitions.
   ///
-  /// What does not come from the text itself is told once for all texts, at the place they have in
-  /// common. What does is told once for all that is equal in words in one language of a sample, at
-  /// its first place: two appearances of a text break in the same place.
+  /// A finding that does not depend on the text is reported once for all texts, at the place they
+  /// share. Other findings are reported once for equal words in one language of a sample, at their
+  /// first place: two appearances of a text break in the same place.
   var findingsWithoutRepetition: [AuditFinding] {
     let marks = map(\.mark)
     guard let first = marks.first else { return [] }
@@ -33,11 +33,11 @@ extension Sequence<RampLook> {
   }
 }
 
-/// What findings have to have in common to be told once.
+/// The values that findings must share to be reported once.
 private struct RepetitionKey: Hashable {
   let rule: AuditRule
   let words: String
-  /// The language of a sample; nothing where texts play no part.
+  /// The sample and its language; empty where the text does not matter.
   let text: [String?]
 
   init(_ finding: AuditFinding, in look: RampLook) {
@@ -50,16 +50,16 @@ private struct RepetitionKey: Hashable {
 }
 
 extension AuditRule {
-  /// Whether what it finds depends on what a text says, rather than on how it is set.
+  /// Whether the finding depends on the words of a text, not only on its settings.
   fileprivate var isAboutText: Bool {
     ![.lowContrast, .boldTextIgnored, .weightLost, .syntheticStyle].contains(self)
   }
 }
 
 extension AuditFinding {
-  /// This finding for two texts.
+  /// Returns this finding for two texts.
   ///
-  /// - Parameter mark: What the texts have in common; `nil` to stay at this place.
+  /// - Parameter mark: The properties that the texts share; `nil` to keep this place.
   fileprivate func alsoAt(_ other: AuditFinding, inCommon mark: SampleMark?) -> AuditFinding {
     var place = place
     place.categories = Set(place.categories).union(other.place.categories).sorted()

@@ -3,17 +3,17 @@ import Work
 public import DynamicType
 import TextEngine
 
-/// Judges a design system without a golden: its sizes by numbers, and its texts as they are laid
-/// out. Nothing is drawn.
+/// Judges a design system without a golden: its sizes by numbers, and its texts by their layout.
+/// Nothing is drawn.
 public struct DesignAudit: Sendable {
-  /// A style and what it is shown with.
+  /// A style with the texts that are set in it.
   public struct Subject: Sendable {
-    /// The style as it is meant.
+    /// The style as declared.
     public let style: TypeStyle
-    /// Its texts.
+    /// The texts in the style.
     public let ramps: [RampSpec]
 
-    /// A style with its texts.
+    /// Creates a style with its texts.
     public init(_ style: TypeStyle, ramps: [RampSpec]) {
       self.style = style
       self.ramps = ramps
@@ -22,20 +22,21 @@ public struct DesignAudit: Sendable {
 
   /// The styles, in the order of their hierarchy.
   public var subjects: [Subject]
-  /// Whose bounds hold.
+  /// The platform whose limits apply.
   public var platform: Platform
   /// The rules that are switched off.
   public var exemptions: [AuditExemption]
-  /// Where fonts come from.
+  /// The folder of fonts.
   public var fonts: FontFolder
   /// The stand-in for the system font.
   public var systemFont: SystemFont
-  /// How many threads lay out at once; at least 1.
+  /// The number of threads that lay out at once; at least 1.
   public var jobs: Int
-  /// Findings from where the styles are from, such as families that are missing. They are reported before others.
+  /// Findings from the source of the styles, such as missing families. They are reported before
+  /// others.
   public var given: [AuditFinding] = []
 
-  /// An audit of some styles.
+  /// Creates an audit of some styles.
   public init(
     of subjects: [Subject], platform: Platform = .iOS, exemptions: [AuditExemption] = [],
     fonts: FontFolder, systemFont: SystemFont, jobs: Int
@@ -48,22 +49,24 @@ public struct DesignAudit: Sendable {
     self.jobs = jobs
   }
 
-  /// What is found, style by style; of each style sizes before what its texts show.
+  /// Returns the findings, style by style. For each style, sizes come before the layout of its
+  /// texts.
   ///
   /// - Throws: ``ObservedSizesError`` for a style without sizes. A text that cannot be laid out is
-  ///   told in the report.
+  ///   an error in the report.
   public func report() throws -> AuditReport {
     try report { _ in }
   }
 
-  /// How many texts are laid out.
+  /// The number of texts to lay out.
   package var textCount: Int {
     subjects.reduce(0) { $0 + $1.ramps.reduce(0) { $0 + $1.categories.count } }
   }
 
-  /// The same audit, with reports of its progress.
+  /// Runs the audit and reports its progress.
   ///
-  /// - Parameter progress: Called after each ramp, from any thread, with how many texts are laid out.
+  /// - Parameter progress: Called after each ramp, from any thread, with the number of texts laid
+  ///   out.
   package func report(progress: @escaping @Sendable (Int) -> Void) throws -> AuditReport {
     let done = Guarded(0)
     let sizes = try SizeAudit(platform: platform, categories: categories)
@@ -97,7 +100,7 @@ public struct DesignAudit: Sendable {
       frameCount: looked.reduce(0) { $0 + $1.frameCount }, trouble: looked.flatMap(\.trouble))
   }
 
-  /// The categories that any text is shown at; `nil` for all where there is no text.
+  /// The categories at which any text is laid out; `nil` for all where there is no text.
   private var categories: [ContentSizeCategory]? {
     let shown = Set(subjects.flatMap(\.ramps).flatMap(\.categories))
     return shown.isEmpty ? nil : shown.sorted()

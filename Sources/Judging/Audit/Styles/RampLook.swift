@@ -4,10 +4,10 @@ import DynamicType
 import Imaging
 import TextEngine
 
-/// What is found in a ramp: the same thing at several categories is one finding.
+/// The findings in a ramp. The same finding at several categories is one.
 struct RampLook: Sendable {
   let style: String
-  /// What sets the text apart from the style's others.
+  /// What distinguishes the text from the style's others.
   let mark: SampleMark
   /// The language of its text.
   let language: String?
@@ -48,7 +48,7 @@ struct RampLook: Sendable {
       style: style, categories: categories, sample: mark.words, width: ramp.width)
   }
 
-  /// Told by the example of the smallest category, from which on it is so.
+  /// Returns a finding for several categories, described for the smallest, from which it applies.
   private func finding(
     of seen: [(category: ContentSizeCategory, observation: FrameAudit.Observation)],
     in ramp: RampSpec
@@ -65,7 +65,7 @@ struct RampLook: Sendable {
       first.observation.rule, worst, at: place, start + first.observation.words)
   }
 
-  /// A font that stays as it is, where the style grows.
+  /// Returns the finding that a font keeps its size although the style grows.
   private func fixedFont(in ramp: RampSpec, of style: TypeStyle) -> AuditFinding? {
     guard case .fixed(_, let size) = ramp.font, let textStyle = style.textStyle else { return nil }
     return AuditFinding(
@@ -73,7 +73,8 @@ struct RampLook: Sendable {
       "its font stays \(size) pt instead of following the \(textStyle) curve")
   }
 
-  /// A run whose font stays as it is while the text around it follows the text size.
+  /// Returns the finding that a run's font keeps its size while the text around it follows the text
+  /// size.
   private func runLeftBehind(in ramp: RampSpec) -> AuditFinding? {
     var start = 0
     for run in ramp.sample.text.runs {
@@ -91,7 +92,8 @@ struct RampLook: Sendable {
     return nil
   }
 
-  /// Whether Bold Text makes nothing heavier, as with a face that the app brings, or even lighter.
+  /// Returns the finding that Bold Text makes nothing heavier, as with an app's own face, or even
+  /// lighter.
   private mutating func boldTextIgnored(in ramp: RampSpec, by worker: RampSetter) -> AuditFinding? {
     guard ramp.legibilityWeight == .regular, ramp.categories.contains(.large) else { return nil }
     var bold = ramp
@@ -121,7 +123,7 @@ struct RampLook: Sendable {
 }
 
 extension RampSpec {
-  /// Whether a run with a font stays as it is when the text comes to another size.
+  /// Returns whether a run with a font keeps its size when the text size changes.
   fileprivate func leavesBehind(_ font: ScalableFont) -> Bool {
     switch update {
     case .adjusted: !font.followsContentSizeCategory
@@ -133,13 +135,13 @@ extension RampSpec {
 }
 
 extension TextFrame {
-  /// The faces that its letters are set in, each with its place on its axes, in their order.
+  /// The faces that the letters are set in, each with its position on its axes, in their order.
   fileprivate var instances: [FontInstance] {
     lines.flatMap(\.runs).map(\.instance)
   }
 
-  /// The families of the faces that its letters are set in, in their order; “it” where they have no
-  /// name.
+  /// The families of the faces that the letters are set in, in their order; “it” for families
+  /// without a name.
   fileprivate var familyWords: String {
     var names: [String] = []
     for name in lines.flatMap(\.runs).map(\.face.names.family)

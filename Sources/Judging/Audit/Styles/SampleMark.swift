@@ -1,11 +1,11 @@
 import Suites
 
-/// What sets a text apart from others of its style.
+/// What distinguishes a text from others of its style.
 struct SampleMark: Hashable {
-  /// The sample; `nil` where there are several.
+  /// The sample; `nil` for several.
   private(set) var sample: String?
-  /// What sets it apart from the sample's others, its width aside: its language, then what the
-  /// coordinates say, such as `one`, `accented`, `dark` or `bold-text`.
+  /// What distinguishes the text from the sample's others, except its width. Its language comes
+  /// first, then words from the coordinates, such as `one`, `accented`, `dark` or `bold-text`.
   private(set) var parts: [String]
 
   init(of ramp: RampSpec) {
@@ -17,14 +17,15 @@ struct SampleMark: Hashable {
       [language].compactMap(\.self) + ramp.name.variants.filter { !told.contains($0) }
   }
 
-  /// In words: “items (ar, one)”, “items”, “ar”; `nil` where nothing sets it apart.
+  /// The mark in words: “items (ar, one)”, “items”, “ar”; `nil` where nothing distinguishes the
+  /// text.
   var words: String? {
     let list = parts.joined(separator: ", ")
     guard let sample else { return parts.isEmpty ? nil : list }
     return parts.isEmpty ? sample : "\(sample) (\(list))"
   }
 
-  /// What it has in common with another.
+  /// Returns the properties shared with another mark.
   func together(with other: SampleMark) -> SampleMark {
     var common = self
     if sample != other.sample { common.sample = nil }
@@ -32,8 +33,8 @@ struct SampleMark: Hashable {
     return common
   }
 
-  /// What sets it apart beyond what all texts of its style have in common; where it stands for one
-  /// sample, that is named in full.
+  /// Returns the mark without what all texts of its style share; a mark of one sample is returned
+  /// as it is.
   func apart(from common: SampleMark) -> SampleMark {
     guard sample == nil else { return self }
     var apart = self

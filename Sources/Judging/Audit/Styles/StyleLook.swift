@@ -3,7 +3,7 @@ import DynamicType
 import Imaging
 import TextEngine
 
-/// What a style says that no text has to be laid out for.
+/// The findings about a style that need no layout.
 struct StyleLook {
   private let style: TypeStyle
 
@@ -11,7 +11,7 @@ struct StyleLook {
     self.style = style
   }
 
-  /// What is found, in the order of the rules.
+  /// The findings, in the order of the rules.
   var findings: [AuditFinding] {
     [unscaledSpacing, opticalSizeFrozen, trackingInPoints, notFollowing].compactMap(\.self)
   }

@@ -1,11 +1,11 @@
-/// Puts samples of less than eight bits side by side, as PNG does (PNG specification, section 7.2).
+/// Packs samples of fewer than eight bits into bytes, as PNG does (PNG specification, section 7.2).
 struct BitPacking {
-  /// 1, 2, 4 or 8.
+  /// The number of bits of a sample: 1, 2, 4 or 8.
   let bitsPerSample: Int
-  /// Samples in a row.
+  /// The number of samples in a row.
   let width: Int
 
-  /// Rows that each start at a whole byte.
+  /// Returns packed rows, each of which starts at a whole byte.
   ///
   /// - Parameters:
   ///   - values: A byte for each sample, row by row.
@@ -19,7 +19,8 @@ struct BitPacking {
     }
   }
 
-  /// Compiled for each number of samples in a byte by itself, which takes a third of the time.
+  /// Packs with a constant number of samples per byte, so that the compiler specialises each case,
+  /// which takes a third of the time.
   @inline(__always)
   private func pack(_ values: [UInt8], by table: [UInt8], perByte: Int) -> [UInt8] {
     let bits = UInt8(8 / perByte)

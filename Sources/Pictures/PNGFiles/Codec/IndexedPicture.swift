@@ -1,8 +1,8 @@
 package import Imaging
 
-/// A picture of at most 256 colours, each pixel the number of its colour.
+/// A picture of at most 256 colours, with the number of its colour for each pixel.
 package struct IndexedPicture {
-  /// How large it is, in px.
+  /// The size in px.
   package let size: PixelSize
   /// The number of each pixel's colour, row by row from the top.
   let numbers: [UInt8]
@@ -10,14 +10,14 @@ package struct IndexedPicture {
   /// same.
   let colors: [UInt32]
 
-  /// A picture of known numbers, one for each pixel.
+  /// Creates a picture of known numbers, one for each pixel.
   package init(size: PixelSize, numbers: [UInt8], colors: [UInt32]) {
     self.size = size
     self.numbers = numbers
     self.colors = colors
   }
 
-  /// Numbers the colours of a picture as they come; `nil` where it has more than 256.
+  /// Numbers the colours of a picture in the order they occur; `nil` where it has more than 256.
   init?(_ picture: Bitmap) {
     var known: [UInt32: UInt8] = [:]
     let count = picture.width * picture.height
@@ -46,9 +46,9 @@ package struct IndexedPicture {
     self.init(size: picture.size, numbers: numbers, colors: colors)
   }
 
-  /// The colours in an order that any numbering has, and for each number, of 256, the place of its
-  /// colour there: those that are not opaque first, so that `tRNS` can stop at the last of them; then by
-  /// red, green, blue and alpha.
+  /// The colours in an order that does not depend on their numbers, and the position of each of 256
+  /// numbers in it. Colours that are not opaque come first, so that `tRNS` can stop at the last of
+  /// them; then they are sorted by red, green, blue and alpha.
   var palette: (colors: [RGBAColor], places: [UInt8]) {
     let order = colors.indices.sorted { left, right in
       let (left, right) = (colors[left], colors[right])
@@ -60,7 +60,7 @@ package struct IndexedPicture {
     return (order.map { RGBAColor(bytes: colors[$0]) }, places)
   }
 
-  /// The same with numbers for those colours alone that some pixel has.
+  /// The same picture with numbers only for the colours that some pixel has.
   package var withoutUnusedColors: IndexedPicture {
     var isUsed = [Bool](repeating: false, count: 256)
     isUsed.withUnsafeMutableBufferPointer { isUsed in
@@ -80,19 +80,19 @@ package struct IndexedPicture {
     return IndexedPicture(size: size, numbers: numbers.map { table[Int($0)] }, colors: kept)
   }
 
-  /// The picture with four bytes a pixel.
+  /// The picture with four bytes per pixel.
   package var bitmap: Bitmap {
     Bitmap(
       width: size.width, height: size.height, format: .rgba8,
       bytes: IndexedPicture.pixels(of: numbers, in: colors.map { UInt32(bigEndian: $0) }))
   }
 
-  /// Whether it shows nothing but opaque greys.
+  /// Whether all colours are opaque greys.
   var isOpaqueGray: Bool { colors.allSatisfy { RGBAColor(bytes: $0).isOpaqueGray } }
 
-  /// The four bytes of each pixel.
+  /// Returns the four bytes of each pixel.
   ///
-  /// - Parameter table: For each number that occurs, the bytes as they lie in memory.
+  /// - Parameter table: For each number that occurs, the bytes in the order of memory.
   static func pixels(of numbers: [UInt8], in table: [UInt32]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: numbers.count * 4) { buffer, count in
       count = numbers.count * 4
@@ -105,14 +105,14 @@ package struct IndexedPicture {
 }
 
 extension RGBAColor {
-  /// A colour as red, green, blue and alpha, from the highest byte down.
+  /// Creates a colour from red, green, blue and alpha, from the highest byte down.
   package init(bytes: UInt32) {
     self.init(
       red: UInt8(bytes >> 24), green: UInt8(bytes >> 16 & 0xFF), blue: UInt8(bytes >> 8 & 0xFF),
       alpha: UInt8(bytes & 0xFF))
   }
 
-  /// Red, green, blue and alpha, from the highest byte down.
+  /// The colour as red, green, blue and alpha, from the highest byte down.
   package var bytes: UInt32 {
     UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
   }

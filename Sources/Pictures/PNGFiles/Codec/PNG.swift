@@ -35,7 +35,7 @@ public enum PNG {
   /// Decodes a PNG file of any kind.
   ///
   /// Grayscale without transparency becomes ``Bitmap/Format/gray8``, and so does a palette of
-  /// opaque grays. Everything else becomes ``Bitmap/Format/rgba8``, even if each pixel is grey.
+  /// opaque greys. Everything else becomes ``Bitmap/Format/rgba8``, even if each pixel is grey.
   /// Samples of 16 bits are rounded to 8; see ``PNGHeader/bitsPerSample``. Of an animation, the
   /// result is the first picture.
   ///

@@ -1,7 +1,7 @@
 import Imaging
 import PNGShim
 
-/// Decodes a file whose chunks have been walked.
+/// Decodes a file whose chunks have been checked.
 struct PNGDecoder {
   let file: [UInt8]
   let structure: PNGStructure
@@ -22,7 +22,7 @@ struct PNGDecoder {
     }
   }
 
-  /// The picture's samples, row after row.
+  /// Returns the picture's samples, row after row.
   private func samples(as pixel: png_shim_pixel) throws(PNGError) -> [UInt8] {
     let bytesPerRow = structure.header.width * Int(pixel.rawValue)
     let rows = structure.header.height
@@ -38,7 +38,7 @@ struct PNGDecoder {
     return samples
   }
 
-  /// The picture whose pixels are places in the palette.
+  /// Returns the picture from the palette index of each pixel.
   private func colors(at indices: [UInt8]) throws(PNGError) -> Bitmap {
     let palette = palette
     if let highest = indices.max(), Int(highest) >= palette.count {
@@ -57,7 +57,7 @@ struct PNGDecoder {
       bytes: indices.map { levels[Int($0)] })
   }
 
-  /// The palette's colours; those that `tRNS` does not reach are opaque.
+  /// The palette's colours. Those without an entry in `tRNS` are opaque.
   private var palette: [RGBAColor] {
     let levels = Array(structure.palette)
     let alpha = Array(structure.transparency ?? [])

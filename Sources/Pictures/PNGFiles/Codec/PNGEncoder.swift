@@ -8,10 +8,10 @@ import PNGShim
 /// two to five times as long; a picture is written once and kept for years. Grey text and palettes
 /// are 4 to 11 % smaller without row filters, and read faster.
 struct PNGEncoder {
-  /// zlib's level, 1 to 9.
+  /// The compression level of zlib, 1 to 9.
   var level = 8
 
-  /// The smaller file of those worth trying, with size in px.
+  /// Returns the smallest file of the variants worth trying, for a size in px.
   func encode(_ samples: PNGSamples, size: PixelSize) throws(PNGError) -> [UInt8] {
     let plain = try encode(samples, size: size, filtersRows: false)
     switch samples.colorType {
@@ -24,7 +24,7 @@ struct PNGEncoder {
     }
   }
 
-  /// One file; with `filtersRows`, each row may choose among PNG's five filters.
+  /// Returns one file. With `filtersRows`, each row may use any of PNG's five filters.
   func encode(
     _ samples: PNGSamples, size: PixelSize, filtersRows: Bool
   ) throws(PNGError) -> [UInt8] {

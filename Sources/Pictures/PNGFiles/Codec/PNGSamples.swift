@@ -1,18 +1,19 @@
 import Imaging
 
-/// A picture laid out as PNG stores it, before compression.
+/// A picture as samples in PNG's storage, before compression.
 package struct PNGSamples: Equatable {
   let colorType: PNGHeader.ColorType
-  /// 1, 2, 4 or 8.
+  /// The number of bits of a sample: 1, 2, 4 or 8.
   let bitsPerSample: Int
   /// The colours, those that are not opaque first; empty unless the colour type is palette.
   let palette: [RGBAColor]
-  /// Rows from the top, each starting at a whole byte, samples from the highest bit down.
+  /// The rows from the top, each starting at a whole byte, with samples from the highest bit down.
   let rows: [UInt8]
 
-  /// The layout with the fewest bits a pixel that loses nothing; of two alike, that without palette.
+  /// Chooses the lossless storage with the fewest bits per pixel; of equal ones, that without a
+  /// palette.
   ///
-  /// The storage format of the bitmap has no say: equal pictures have equal samples.
+  /// The format of the bitmap has no effect: equal pictures have equal samples.
   init(of bitmap: Bitmap) {
     let picture = bitmap.reduced()
     switch picture.format {
@@ -26,7 +27,7 @@ package struct PNGSamples: Equatable {
     }
   }
 
-  /// The same layout as of the picture with a byte for each channel, sooner.
+  /// Creates the same samples as from the picture's bitmap, but faster.
   package init(of picture: IndexedPicture) {
     if picture.isOpaqueGray {
       self.init(of: picture.bitmap)
@@ -85,7 +86,7 @@ package struct PNGSamples: Equatable {
     self.rows = rows
   }
 
-  /// The fewest bits in which each level comes back exactly: PNG spreads n bits evenly over 0…255.
+  /// Returns the fewest bits that keep each level exactly: PNG spreads n bits evenly over 0…255.
   private static func grayBits(for levels: [Int]) -> Int {
     if levels.allSatisfy({ $0.isMultiple(of: 255) }) { return 1 }
     if levels.allSatisfy({ $0.isMultiple(of: 85) }) { return 2 }

@@ -1,26 +1,27 @@
 package import Imaging
 import PNGShim
 
-/// A PNG file of at most 256 colours that is written row by row, for pictures that you look at once.
+/// A PNG file of at most 256 colours that is written row by row, for pictures that you look at
+/// once.
 ///
-/// Memory grows only with the packed file.
+/// Its use of memory grows only with the packed file.
 package final class PNGStream {
   private let width: Int
   private let memory: UnsafeMutableRawPointer
   private let deflater: OpaquePointer
   private var file: [UInt8]
-  /// Rows that were not packed yet, each behind its filter.
+  /// Rows that are not packed yet, each after its filter.
   private var waiting: [UInt8] = []
   private var packed = [UInt8](repeating: 0, count: PNGStream.step)
 
-  /// Bytes that are packed together.
+  /// The number of bytes that are packed together.
   private static let step = 128 << 10
 
-  /// Writes what stands before the rows.
+  /// Writes everything before the rows.
   ///
   /// - Parameter palette: Opaque colours, at most 256.
-  /// - Throws: ``PNGError/notWritten(_:)`` for a picture with more pixels in a row or column than PNG
-  ///   supports.
+  /// - Throws: ``PNGError/notWritten(_:)`` for a picture with more pixels in a row or column than
+  ///   PNG supports.
   package init(size: PixelSize, palette: [RGBAColor]) throws(PNGError) {
     guard let width = UInt32(exactly: size.width), let height = UInt32(exactly: size.height),
       max(width, height) < 1 << 31
@@ -36,7 +37,7 @@ package final class PNGStream {
 
   deinit { memory.deallocate() }
 
-  /// Adds the next row: the number of each pixel's colour.
+  /// Adds the next row, as the number of each pixel's colour.
   package func append(row: UnsafeBufferPointer<UInt8>) throws(PNGError) {
     precondition(row.count == width, "A row has a number for each pixel.")
     waiting.append(RowFilter.none.rawValue)
@@ -44,7 +45,7 @@ package final class PNGStream {
     if waiting.count >= PNGStream.step { try pack(isLast: false) }
   }
 
-  /// The whole file, after the last row.
+  /// Returns the whole file, after the last row.
   package func finish() throws(PNGError) -> [UInt8] {
     try pack(isLast: true)
     append("IEND", [])

@@ -1,8 +1,8 @@
-/// The chunks of a PNG file that say what its colours mean.
+/// The chunks of a PNG file that declare its colour space.
 ///
-/// They are read apart from the picture, a few bytes at a time, so that comparing costs nothing more.
-/// Checksums are left to the comparison, which reads the whole file. A chunk of a wrong length says
-/// nothing, as libpng has it.
+/// They are read separately from the picture, a few bytes at a time, so that comparing costs
+/// nothing more. The comparison checks their checksums, as it reads the whole file. A chunk of a
+/// wrong length is ignored, as in libpng.
 struct ColorChunks {
   private var gamma: [UInt8]?
   private var primaries: [UInt8]?
@@ -10,10 +10,10 @@ struct ColorChunks {
   private var profile: [UInt8]?
   private var codePoints: [UInt8]?
 
-  /// Profiles are read up to here; libpng refuses longer chunks.
+  /// The greatest size of a profile chunk in bytes; libpng refuses longer chunks.
   private static let longest = 8_000_000
 
-  /// Reads what a file says before its image data; the file starts with PNG's signature.
+  /// Reads the chunks before the image data of a file, which starts with PNG's signature.
   init(of source: any ByteSource) throws(PictureFileError) {
     var offset = PNGStructure.signature.count
     do throws(ByteSourceError) {
@@ -45,7 +45,7 @@ struct ColorChunks {
     }
   }
 
-  /// What they come to: of several, the one that the specification prefers.
+  /// The resulting declaration: of several, the one that the specification prefers.
   var declaration: ColorDeclaration {
     if let codePoints {
       return codePoints == ColorChunks.codePointsOfSRGB
@@ -66,7 +66,8 @@ struct ColorChunks {
 
   /// sRGB's code points in full range (PNG specification, section 11.3.2.6).
   private static let codePointsOfSRGB: [UInt8] = [1, 13, 0, 1]
-  /// What the specification has for programs that do not know `sRGB` (section 11.3.2.5).
+  /// The gamma that the specification gives for programs that do not support `sRGB` (section
+  /// 11.3.2.5).
   private static let gammaOfSRGB = 45_455
   private static let primariesOfSRGB = [
     31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000,
@@ -74,7 +75,7 @@ struct ColorChunks {
 }
 
 extension ByteSource {
-  /// Some bytes; fewer only at the end.
+  /// Returns some bytes; fewer only at the end.
   fileprivate func bytes(at offset: Int, count: Int) throws(ByteSourceError) -> [UInt8] {
     // A length in a damaged file may reach past its end.
     guard offset < self.count else { return [] }

@@ -16,7 +16,7 @@ public enum ColorDeclaration: Hashable, Sendable {
 }
 
 extension ColorDeclaration {
-  /// Whether both say the same, in whatever way.
+  /// Returns whether both declare the same colour space, in any form.
   func isSame(as other: ColorDeclaration) -> Bool {
     if case .sRGB = self, case .sRGB = other { return true }
     return self == other
@@ -57,7 +57,7 @@ public struct ColorSpaceDifference: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ColorSpaceDifference {
-  /// `nil` where two files declare the same.
+  /// Compares the declarations of two files; `nil` where they are the same.
   ///
   /// - Throws: ``PictureFileError/notRead(name:_:)``.
   package init?(expected: any ByteSource, actual: any ByteSource) throws(PictureFileError) {

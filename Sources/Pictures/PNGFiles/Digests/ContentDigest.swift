@@ -56,7 +56,7 @@ extension ContentDigest: Comparable {
   }
 }
 
-/// A 64-bit XXH3 hash of bytes that are compared within one run, such as those of a row.
+/// Returns a 64-bit XXH3 hash of bytes that are compared within one run, such as those of a row.
 package func rowDigest(of bytes: UnsafeRawBufferPointer) -> UInt64 {
   XXH3_64bits(bytes.baseAddress, bytes.count)
 }

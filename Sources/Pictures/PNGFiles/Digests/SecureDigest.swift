@@ -7,7 +7,8 @@ import CSodium
 public struct SecureDigest: Hashable, Sendable {
   private static let length = 32
 
-  /// Lets libsodium choose the fastest code for this processor; without it digests are the same.
+  /// Whether libsodium is ready. It chooses the fastest code for this processor; the digests are
+  /// always the same.
   private static let isPrepared = sodium_init() >= 0
 
   private let bytes: [UInt8]

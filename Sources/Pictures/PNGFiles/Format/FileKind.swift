@@ -35,7 +35,7 @@ public enum FileKind: String, Hashable, Sendable {
 }
 
 extension FileKind {
-  /// The format of a picture, such as `JPEG`; `nil` for what is no picture of pixels.
+  /// The format of a picture, such as `JPEG`; `nil` for a file that is no picture of pixels.
   package var pictureFormat: String? {
     switch self {
     case .jpeg: "JPEG"
@@ -50,7 +50,7 @@ extension FileKind {
     }
   }
 
-  /// Judges a file by its first bytes.
+  /// Finds the kind of a file by its first bytes.
   package init(of bytes: [UInt8]) {
     let match = FileKind.openings.first { bytes.starts(with: $0.opening) }
     // Text may begin with “BM” too; four bytes of a bitmap's header are reserved, and 0.
@@ -73,7 +73,8 @@ extension FileKind {
     (Array("<<<<<<< ".utf8), .mergeConflict),
   ]
 
-  /// Pictures in the boxes of ISO 14496-12: the first box names the brands of the file.
+  /// Returns the kind of a picture in the boxes of ISO 14496-12, whose first box names the file's
+  /// brands.
   private static func boxKind(of bytes: [UInt8]) -> FileKind? {
     guard bytes.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
     let brands = stride(from: 8, to: min(bytes.count, 64) - 3, by: 4).map {
@@ -85,7 +86,7 @@ extension FileKind {
     return isOne(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]) ? .heic : nil
   }
 
-  /// Tells text apart by its first word; control characters make it no text.
+  /// Returns the kind of a text by its first word. A file with control characters is no text.
   private static func textKind(of bytes: [UInt8]) -> FileKind {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let start = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3)[...] : bytes[...]

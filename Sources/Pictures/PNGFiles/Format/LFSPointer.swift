@@ -1,10 +1,13 @@
-/// What Git LFS leaves in the place of a file that it has not fetched (git-lfs/docs/spec.md, “The Pointer”).
+/// A Git LFS pointer, which replaces a file that was not fetched (git-lfs/docs/spec.md, “The
+/// Pointer”).
 package struct LFSPointer: Hashable {
   /// The name of the file, such as `sha256:` and 64 hexadecimal digits.
   package let object: String
   /// The size of the file in bytes.
   package let size: String
 
+  /// Reads a pointer.
+  ///
   /// - Returns: `nil` if the bytes are no pointer.
   package init?(_ bytes: [UInt8]) {
     // The specification has it below 1024 bytes.
@@ -19,10 +22,10 @@ package struct LFSPointer: Hashable {
     size = value(of: "size")
   }
 
-  /// How every pointer begins.
+  /// The beginning of every pointer.
   static let beginning = "version https://git-lfs.github.com/spec/"
 
-  /// The SHA-256 of the file; `nil` if the pointer names it by another digest.
+  /// The SHA-256 of the file; `nil` if the pointer has another kind of digest.
   package var sha256: SecureDigest? {
     object.hasPrefix("sha256:") ? SecureDigest(String(object.dropFirst("sha256:".count))) : nil
   }

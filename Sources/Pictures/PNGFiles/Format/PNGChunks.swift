@@ -1,10 +1,10 @@
-/// A walk over the chunks of a PNG file that never reaches past its end.
+/// Reads the chunks of a PNG file in memory, never beyond its end.
 struct PNGChunks {
-  /// Four letters, as one number.
+  /// The name of a chunk: four letters, as one number.
   struct Name: Equatable {
     let value: UInt32
 
-    /// Its letters.
+    /// The letters of the name.
     var text: String {
       String(
         decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
@@ -21,7 +21,7 @@ struct PNGChunks {
     }
   }
 
-  /// A chunk's name and what it holds, without length and checksum.
+  /// A chunk's name and data, without length and checksum.
   struct Chunk {
     let name: Name
     let data: ArraySlice<UInt8>
@@ -35,10 +35,10 @@ struct PNGChunks {
     self.position = position
   }
 
-  /// The bytes behind the chunks read so far.
+  /// The number of bytes after the chunks read so far.
   var bytesLeft: Int { bytes.count - position }
 
-  /// The next chunk; throws where the file ends before it does.
+  /// Returns the next chunk; throws where the file ends before the chunk does.
   mutating func next() throws(PNGError) -> Chunk {
     let frame = 12  // Length, name and checksum: four bytes each.
     guard bytesLeft >= frame else { throw .truncated(missing: frame - bytesLeft) }

@@ -23,7 +23,7 @@ public enum PNGError: Error, Hashable {
   case animated
   /// The file has a chunk that does not belong to the picture.
   case besideThePicture(chunk: String)
-  /// The requested rows lie below the picture.
+  /// The requested rows are below the picture.
   case rowsMissing(first: Int, height: Int)
   /// The file breaks a rule of PNG, such as a checksum, an order or a value. The message may be
   /// libpng's.
@@ -77,12 +77,12 @@ extension PNGError: CustomStringConvertible {
   }
 }
 
-/// Room for the reason libpng gives when it stops.
+/// A buffer for the reason that libpng gives when it stops.
 struct PNGComplaint {
-  /// Characters up to a zero.
+  /// The characters, up to a zero.
   var characters = [CChar](repeating: 0, count: 160)
 
-  /// The reason, cut to fit.
+  /// The reason, cut to fit the buffer.
   var text: String {
     String(decoding: characters.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }

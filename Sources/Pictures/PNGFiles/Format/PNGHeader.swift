@@ -69,7 +69,8 @@ extension PNGHeader {
     }
   }
 
-  /// The bits that PNG allows a sample of each colour type (PNG specification, table 11.1).
+  /// Returns the sample sizes in bits that PNG allows for a colour type (PNG specification, table
+  /// 11.1).
   private static func depths(of colorType: ColorType) -> Set<UInt8> {
     switch colorType {
     case .gray: [1, 2, 4, 8, 16]
@@ -78,7 +79,7 @@ extension PNGHeader {
     }
   }
 
-  /// Four bytes as a number, the highest first.
+  /// Returns four bytes as a number, the highest first.
   static func number(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }

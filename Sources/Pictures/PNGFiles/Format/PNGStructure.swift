@@ -1,15 +1,15 @@
-/// The chunks of a PNG file, walked before libpng sees them.
+/// The chunks of a PNG file, checked before libpng reads them.
 ///
-/// libpng takes the memory a chunk asks for before it looks for the bytes: a file of 57 bytes can
-/// cost a gigabyte. Here every length is held against the bytes that are left, and the size against
-/// the limit. Checksums are left to libpng.
+/// libpng allocates the memory for a chunk before it checks that the bytes exist: a file of 57
+/// bytes can cost a gigabyte. Here every length is compared with the remaining bytes, and the size
+/// with the limit. libpng checks the checksums.
 struct PNGStructure {
   let header: PNGHeader
-  /// Red, green and blue of each colour; empty where there is no palette.
+  /// The red, green and blue of each colour; empty without a palette.
   let palette: ArraySlice<UInt8>
-  /// The data of `tRNS`; `nil` where every pixel is opaque but for an alpha channel.
+  /// The data of `tRNS`; `nil` where every pixel is opaque, apart from an alpha channel.
   let transparency: ArraySlice<UInt8>?
-  /// The first chunk that is no part of the samples; `nil` where there is none.
+  /// The first chunk that is not part of the picture; `nil` where there is none.
   let chunkBeside: PNGChunks.Name?
 
   init(of bytes: [UInt8], limits: PNGLimits) throws(PNGError) {
@@ -50,7 +50,8 @@ struct PNGStructure {
     try checkData(count: imageBytes)
   }
 
-  /// Deflate packs at most 258 bytes into two bits (RFC 1951, section 3.2.5), 1032 to 1.
+  /// Checks the amount of data. Deflate packs at most 258 bytes into two bits (RFC 1951, section
+  /// 3.2.5), 1032 to 1.
   private func checkData(count: Int) throws(PNGError) {
     let bitsPerPixel = header.bitsPerSample * header.colorType.samplesPerPixel
     // The limit may be the caller's own, so the product may not fit.

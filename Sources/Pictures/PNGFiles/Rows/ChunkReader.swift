@@ -1,18 +1,18 @@
 import PNGShim
 
-/// Reads the chunks of a PNG file from front to back, and holds each against its checksum.
+/// Reads the chunks of a PNG file from front to back, and checks their checksums.
 struct ChunkReader {
-  /// The name of a chunk and how many bytes it holds, without length, name and checksum.
+  /// The name of a chunk and the size of its data, without length, name and checksum.
   struct Heading {
     let name: PNGChunks.Name
     let length: Int
 
-    /// Whether a reader may pass over it: the first letter is a small one.
+    /// Whether a reader may ignore the chunk: the first letter is a small one.
     var isAncillary: Bool { name.value & 0x2000_0000 != 0 }
   }
 
   private let window: SourceWindow
-  /// The data of the current chunk that nobody has taken.
+  /// The number of bytes of the current chunk that are not read yet.
   private var dataLeft = 0
   private var checksum: UInt32 = 0
   private var isOpen = false
@@ -27,10 +27,10 @@ struct ChunkReader {
     _ = try take(PNGStructure.signature.count)
   }
 
-  /// The bytes behind the chunks read so far.
+  /// The number of bytes after the chunks read so far.
   var bytesLeft: Int { window.bytesLeft }
 
-  /// Goes on to the next chunk, past what is left of the current one.
+  /// Moves to the next chunk, past the rest of the current one.
   mutating func next() throws(StreamStop) -> Heading {
     try skip()
     let bytes = try take(8)
@@ -44,9 +44,9 @@ struct ChunkReader {
     return Heading(name: name, length: length)
   }
 
-  /// The next bytes of the chunk; they stay until more are asked for.
+  /// Returns the next bytes of the chunk, which are valid until the next call.
   ///
-  /// - Returns: `nil` at its end, where its checksum has been found right.
+  /// - Returns: `nil` at the end of the chunk, after its checksum was verified.
   mutating func data(atMost limit: Int = .max) throws(StreamStop) -> UnsafeRawBufferPointer? {
     guard isOpen else { return nil }
     guard dataLeft > 0 else {
@@ -64,12 +64,12 @@ struct ChunkReader {
     return bytes
   }
 
-  /// Goes to the end of the chunk.
+  /// Moves to the end of the chunk.
   mutating func skip() throws(StreamStop) {
     while try data() != nil {}
   }
 
-  /// All the data of a short chunk.
+  /// Returns all data of a short chunk.
   mutating func wholeData() throws(StreamStop) -> [UInt8] {
     var bytes: [UInt8] = []
     while let part = try data() { bytes.append(contentsOf: part) }

@@ -3,7 +3,7 @@
 /// If you compare many pictures, keep one object for each thread and pass it to each comparison.
 /// This saves clearing memory for each.
 public final class ComparisonMemory {
-  /// Some bytes in a row.
+  /// A contiguous block of bytes.
   struct Block {
     let start: UnsafeMutableRawPointer
     let byteCount: Int
@@ -20,7 +20,8 @@ public final class ComparisonMemory {
 
   deinit { for block in unused { block.start.deallocate() } }
 
-  /// The smallest unused block with so many bytes, or a new one; what it holds is left from before.
+  /// Returns the smallest unused block of at least this size, or a new one. Its content is
+  /// undefined.
   func take(byteCount: Int) -> Block {
     let fitting = unused.indices.filter { unused[$0].byteCount >= byteCount }
     if let best = fitting.min(by: { unused[$0].byteCount < unused[$1].byteCount }) {
@@ -31,7 +32,7 @@ public final class ComparisonMemory {
       byteCount: byteCount)
   }
 
-  /// Keeps a block for those who come later.
+  /// Keeps a block for later use.
   func giveBack(_ block: Block) {
     // Rows of other lengths need blocks of other sizes; those that are never wanted again go first.
     if unused.count >= ComparisonMemory.mostBlocks { unused.removeFirst().start.deallocate() }
@@ -39,6 +40,6 @@ public final class ComparisonMemory {
   }
 
   private static let mostBlocks = 8
-  /// As `malloc` aligns, for C's structures.
+  /// The alignment of `malloc`, for C's structures.
   private static let alignment = 16
 }

@@ -1,12 +1,12 @@
-/// The image data of a PNG file, chunk after chunk as one run of bytes.
+/// The image data of a PNG file, with all chunks as one sequence of bytes.
 package struct ImageData {
-  /// What the file says before.
+  /// The header and palette before the image data.
   package let prologue: PicturePrologue
   private var chunks: ChunkReader
-  /// The chunk behind the image data, once it has been reached.
+  /// The chunk after the image data, once it has been reached.
   private var following: ChunkReader.Heading?
 
-  /// Reads a source to its image data; the source starts with PNG's signature.
+  /// Reads a source up to its image data; the source starts with PNG's signature.
   init(
     of source: any ByteSource, limits: PNGLimits, memory: ComparisonMemory
   ) throws(StreamStop) {
@@ -14,7 +14,7 @@ package struct ImageData {
     prologue = try PicturePrologue(reading: &chunks, limits: limits)
   }
 
-  /// The next bytes, at least one; they stay until more are asked for.
+  /// Returns the next bytes, at least one, which are valid until the next call.
   ///
   /// - Returns: `nil` at the end of the data.
   package mutating func next(atMost limit: Int = .max) throws(StreamStop) -> UnsafeRawBufferPointer?
@@ -31,7 +31,7 @@ package struct ImageData {
     return nil
   }
 
-  /// Reads what follows the image data to the end of the file.
+  /// Reads from the end of the image data to the end of the file.
   package mutating func finish() throws(StreamStop) {
     guard var chunk = following else { throw .damaged("image data is left over") }
     while chunk.name != PNGChunks.Name("IEND") {

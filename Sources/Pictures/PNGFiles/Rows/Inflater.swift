@@ -1,19 +1,19 @@
 import PNGShim
 
-/// Unpacks the image data of one file, a part at a time.
+/// Decompresses the image data of one file, part by part.
 final class Inflater {
   private var data: ImageData
   private let stream: OpaquePointer
-  /// Where the stream's state is.
+  /// The memory of the stream's state.
   private let state: ComparisonMemory.Block
   private let memory: ComparisonMemory
-  /// Bytes of the data that were taken but not unpacked.
+  /// Bytes of the data that were read but not decompressed.
   private var input = UnsafeRawBufferPointer(start: nil, count: 0)
   private var isFinished = false
-  /// Bytes behind the end of the stream that it took all the same.
+  /// The number of bytes read after the end of the stream.
   private var leftOver = 0
 
-  /// - Throws: ``StreamStop/unusual`` where the data is of no common kind.
+  /// - Throws: ``StreamStop/unusual`` where the data has an unusual header.
   init(of data: consuming ImageData, memory: ComparisonMemory) throws(StreamStop) {
     self.data = data
     self.memory = memory
@@ -26,8 +26,8 @@ final class Inflater {
 
   deinit { memory.giveBack(state) }
 
-  /// A window smaller than 32 KB is a promise that zlib holds the data to and ISA-L does not; it
-  /// cannot be broken by data that is no longer than the window.
+  /// Checks the window size. zlib rejects data that exceeds a declared window of less than 32 KB,
+  /// but ISA-L does not. Data no longer than the window cannot exceed it.
   private func checkWindow() throws(StreamStop) {
     guard let method = input.first, method & 0x0F == 8, method >> 4 <= 7 else { throw .unusual }
     guard method >> 4 == 7 || data.prologue.filteredBytes <= 1 << (8 + method >> 4) else {
@@ -35,14 +35,14 @@ final class Inflater {
     }
   }
 
-  /// Fills the buffer.
+  /// Fills the buffer with decompressed bytes.
   func fill(_ output: UnsafeMutableRawBufferPointer) throws(StreamStop) {
     guard try unpack(into: output) == output.count else {
       throw .damaged("there is too little image data")
     }
   }
 
-  /// Reads to the end of the file, where no more data may come.
+  /// Reads to the end of the file, which may have no more data.
   func finish() throws(StreamStop) {
     var spare: UInt8 = 0
     let isLeftOver = try withUnsafeMutableBytes(of: &spare) { room throws(StreamStop) in
@@ -54,7 +54,7 @@ final class Inflater {
     try data.finish()
   }
 
-  /// - Returns: How many bytes were written: all there is room for, unless the data ended.
+  /// - Returns: The number of bytes written; the buffer is full unless the data ended.
   private func unpack(into output: UnsafeMutableRawBufferPointer) throws(StreamStop) -> Int {
     var count = 0
     while count < output.count, !isFinished {

@@ -1,14 +1,14 @@
 import Imaging
 
-/// What a PNG file says before its image data.
+/// The header and palette of a PNG file, read before its image data.
 package struct PicturePrologue: Equatable {
   let header: PNGHeader
   let layout: RowLayout
 
-  /// Reads to the first chunk of image data.
+  /// Reads up to the first chunk of image data.
   ///
-  /// - Throws: ``StreamStop/unusual`` where libpng has to read the file: 16 bits a sample, passes,
-  ///   transparency outside a palette, or chunks in another order than writers put them in.
+  /// - Throws: ``StreamStop/unusual`` where libpng has to read the file: 16-bit samples,
+  ///   interlacing, transparency outside a palette, or an unusual order of chunks.
   init(reading chunks: inout ChunkReader, limits: PNGLimits) throws(StreamStop) {
     let first = try chunks.next()
     guard first.name == PNGChunks.Name("IHDR"), first.length == 13 else { throw .unusual }
@@ -43,11 +43,11 @@ package struct PicturePrologue: Equatable {
     try checkImageData(chunk)
   }
 
-  /// The bytes of all rows with their filters.
+  /// The number of bytes of all rows with their filters.
   var filteredBytes: Int { header.height * (layout.bytesPerRow + 1) }
 
-  /// libpng takes no chunk of image data longer than what the picture comes to stored in blocks of
-  /// 32 KB, but for eight megabytes.
+  /// Checks a chunk's size. libpng accepts no chunk of image data longer than the picture stored in
+  /// blocks of 32 KB, or than eight megabytes if that is more.
   func checkImageData(_ chunk: ChunkReader.Heading) throws(StreamStop) {
     let longest = filteredBytes + 5 * (filteredBytes / 32_566 + 1) + 6
     guard chunk.length <= max(longest, ChunkReader.Heading.longestSkipped) else { throw .unusual }
@@ -72,11 +72,11 @@ package struct PicturePrologue: Equatable {
 }
 
 extension ChunkReader.Heading {
-  /// libpng refuses other chunks that are longer.
+  /// The greatest size of other chunks in bytes; libpng refuses longer ones.
   static let longestSkipped = 8_000_000
 
-  /// Whether the chunk says nothing of the samples nor of more pictures, and libpng would pass over it as
-  /// well.
+  /// Whether the chunk is about neither the samples nor further pictures, and libpng would ignore
+  /// it too.
   var canBeSkipped: Bool {
     isAncillary && name != PNGChunks.Name("tRNS") && name != PNGChunks.Name("acTL")
       && length <= ChunkReader.Heading.longestSkipped

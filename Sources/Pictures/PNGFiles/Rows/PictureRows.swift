@@ -1,17 +1,17 @@
 package import Imaging
 
-/// A picture that is given out row by row from the top.
+/// A picture that is read row by row from the top.
 package protocol PictureRows: AnyObject {
   var size: PixelSize { get }
   var layout: RowLayout { get }
 
-  /// The next row, of which there is one; it stays until the one after is asked for.
+  /// Returns the next row, which must exist. It is valid until the next call.
   func next() throws(StreamStop) -> UnsafeRawPointer
 
-  /// Goes past the next row, which only has to be sound.
+  /// Skips the next row, which is only checked.
   func pass() throws(StreamStop)
 
-  /// Makes sure that what follows the last row is sound.
+  /// Checks everything after the last row.
   func finish() throws(StreamStop)
 }
 
@@ -47,19 +47,19 @@ package final class BitmapRows: PictureRows {
   package func finish() {}
 }
 
-/// Why a file is not read as a stream of rows.
+/// Why a file cannot be read as a stream of rows.
 ///
-/// libpng judges whatever stops here, so that a file gets one verdict whichever way it is read.
+/// libpng then judges the file, so that a file gets the same verdict in either way of reading.
 package enum StreamStop: Error {
-  /// The file is sound as far as it was read, but of a kind that only libpng reads.
+  /// The file is valid so far, but of a kind that only libpng reads.
   case unusual
-  /// The file breaks PNG's rules, by our own reading of them.
+  /// The file breaks PNG's rules, as Typeproof reads them.
   case damaged(String)
   /// The file's header is refused.
   case refused(PNGError)
   /// The file's bytes cannot be read.
   case unread(ByteSourceError)
 
-  /// The file ends before what it promised.
+  /// The error that the file ends before its declared end.
   static let tooShort = StreamStop.damaged("the file ends too early")
 }

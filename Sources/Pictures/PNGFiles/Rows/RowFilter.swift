@@ -1,4 +1,4 @@
-/// How the bytes of a row were made small before compression (PNG specification, section 9.2).
+/// A filter that prepares a row's bytes for compression (PNG specification, section 9.2).
 package enum RowFilter: UInt8 {
   case none = 0
   case sub = 1
@@ -8,18 +8,18 @@ package enum RowFilter: UInt8 {
 }
 
 extension RowFilter {
-  /// Bytes of a row where they lie, with what is needed to bring back the original ones.
+  /// The bytes of a row in memory, with what is needed to restore the original ones.
   struct Row {
-    /// The filtered bytes, which become the original ones.
+    /// The filtered bytes, which are replaced by the original ones.
     let bytes: UnsafeMutablePointer<UInt8>
     /// The original bytes of the row above; zeros above the first.
     let above: UnsafePointer<UInt8>
     let count: Int
-    /// Bytes from a pixel to the next, 1 to 4; the row holds at least one pixel.
+    /// The number of bytes from a pixel to the next, 1 to 4; the row has at least one pixel.
     let distance: Int
   }
 
-  /// Brings back the original bytes of a row.
+  /// Restores the original bytes of a row.
   func undo(_ row: Row) {
     switch self {
     case .none: break
@@ -35,7 +35,7 @@ extension RowFilter {
     }
   }
 
-  /// Of three neighbours the one nearest to left plus above minus corner.
+  /// Returns the one of three neighbours that is nearest to left plus above minus corner.
   @inline(__always)
   private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
     let (a, b, c) = (Int32(left), Int32(above), Int32(corner))
@@ -47,7 +47,7 @@ extension RowFilter {
     return isLeft ? left : distances.above <= distances.corner ? above : corner
   }
 
-  /// Without a branch, since the sign is as good as random.
+  /// Returns the absolute value without a branch, since the sign is nearly random.
   @inline(__always)
   private static func magnitude(_ value: Int32) -> Int32 {
     let sign = value &>> 31
@@ -56,12 +56,13 @@ extension RowFilter {
 }
 
 extension RowFilter.Row {
-  /// Adds the row above; plain, so that the compiler adds many bytes at once.
+  /// Adds the row above, in a simple loop, so that the compiler adds many bytes at once.
   fileprivate func undoUp() {
     for index in 0..<count { bytes[index] = bytes[index] &+ above[index] }
   }
 
-  /// Adds to each byte what its neighbours predict: the one to the left, above, and above left.
+  /// Adds the prediction from the neighbours to each byte: the one to the left, above, and above
+  /// left.
   ///
   /// - Parameter edge: The prediction for the first pixel, from the byte above.
   @inline(__always)
@@ -89,13 +90,14 @@ extension RowFilter.Row {
     }
   }
 
-  /// Bytes looked at together.
+  /// The number of bytes tested together.
   private static let block = 16
 
-  /// Whether a block of bytes predicts itself: all of one pixel, above as to the left, and nothing to
-  /// add. Most of a page of text is so, and byte by byte each would wait for the one before.
+  /// Returns whether a block of bytes needs no change: all pixels equal those above and to the
+  /// left, and nothing is added. Most of a page of text is so, and byte by byte each would wait for
+  /// the one before.
   ///
-  /// In words, as Swift compares its SIMD types lane by lane.
+  /// It compares whole words, as Swift compares its SIMD types lane by lane.
   @inline(__always)
   private func repeats(at index: Int, pixel: UInt32) -> Bool {
     let added = UnsafeRawPointer(bytes + index)

@@ -1,27 +1,28 @@
 package import Imaging
 
-/// How the rows of a picture are stored, and what each sample means.
+/// The storage of a picture's rows, and the meaning of each sample.
 package struct RowLayout: Equatable {
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   package let width: Int
   package let colorType: PNGHeader.ColorType
-  /// 1, 2, 4 or 8.
+  /// The number of bits of a sample: 1, 2, 4 or 8.
   package let bitsPerSample: Int
-  /// The colour of each sample where a pixel has one: red in the lowest byte, alpha in the highest.
-  /// What lies beyond a short palette is 0.
+  /// The colour of each sample if a pixel has one sample: red in the lowest byte, alpha in the
+  /// highest. Samples beyond a short palette are 0.
   package let colors: [UInt32]
-  /// Samples below this have a colour.
+  /// The number of colours; only samples below it have a colour.
   let colorCount: Int
-  /// The smallest format that holds the pixels, whatever they are.
+  /// The smallest format for any pixels stored in this way.
   package let format: Bitmap.Format
 
-  /// The rows of a bitmap.
+  /// Creates the layout of a bitmap's rows.
   package init(of bitmap: Bitmap) {
     let isGray = bitmap.format == .gray8
     self.init(width: bitmap.width, colorType: isGray ? .gray : .rgba, bitsPerSample: 8, palette: [])
   }
 
-  /// The rows of a file whose samples have at most eight bits; `palette` is empty unless it has one.
+  /// Creates the layout of a file whose samples have at most eight bits; `palette` is empty unless
+  /// it has one.
   init(
     width: Int, colorType: PNGHeader.ColorType, bitsPerSample: Int, palette: [RGBAColor]
   ) {
@@ -51,10 +52,10 @@ package struct RowLayout: Equatable {
 
   package var bitsPerPixel: Int { bitsPerSample * colorType.samplesPerPixel }
 
-  /// The bytes of a row, without its filter.
+  /// The number of bytes of a row, without its filter.
   package var bytesPerRow: Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// Whether the rows are stored as a bitmap of a format stores them.
+  /// Returns whether the rows are stored like those of a bitmap of this format.
   package func isStored(as format: Bitmap.Format) -> Bool {
     switch format {
     case .gray8: colorType == .gray && bitsPerSample == 8
@@ -69,7 +70,7 @@ package struct RowLayout: Equatable {
 }
 
 extension RowLayout {
-  /// Writes some pixels of a row as a bitmap of a format stores them.
+  /// Writes some pixels of a row in the storage of a bitmap's format.
   ///
   /// - Parameter format: The layout's own, or RGBA.
   package func write(
@@ -105,8 +106,8 @@ extension RowLayout {
     }
   }
 
-  /// Writes grey levels that lie two to a byte, as those of goldens do: a loop so plain that the compiler
-  /// takes many at once.
+  /// Writes grey levels of four bits, as in most goldens, in a loop so simple that the compiler
+  /// converts many at once.
   private func writePairs(
     _ columns: Range<Int>, of row: UnsafeRawPointer, to pixels: UnsafeMutableRawPointer
   ) {
@@ -122,7 +123,7 @@ extension RowLayout {
       of: (pairs[columns.count / 2] &>> 4) &* 17, toByteOffset: columns.count - 1, as: UInt8.self)
   }
 
-  /// Calls the body with each sample of a row with one sample a pixel, counted from 0.
+  /// Calls the body with each sample of a row with one sample per pixel, counted from 0.
   @inline(__always)
   private func forEachSample(
     _ columns: Range<Int>, of row: UnsafeRawPointer, _ body: (_ index: Int, _ sample: Int) -> Void
@@ -143,7 +144,7 @@ extension RowLayout {
   /// Whether a sample may have no colour in the palette.
   var hasShortPalette: Bool { colorType == .palette && colorCount < 1 << bitsPerSample }
 
-  /// Whether a sample of the row has no colour in the palette.
+  /// Returns whether a sample of the row has no colour in the palette.
   func isOutsidePalette(_ row: UnsafeRawPointer) -> Bool {
     var highest = 0
     forEachSample(0..<width, of: row) { _, sample in highest = max(highest, sample) }

@@ -1,15 +1,15 @@
 package import Imaging
 
-/// The rows of one file from the top, a band of them in memory at a time.
+/// The rows of one file from the top, with a band of them in memory at a time.
 ///
-/// A band is small enough to stay in the processor's cache between unpacking and comparing, and
-/// spares the page faults that a whole picture costs.
+/// A band is small enough for the processor's cache between decompressing and comparing, and avoids
+/// the page faults of a whole picture.
 package final class RowStream: PictureRows {
   let prologue: PicturePrologue
   /// The filter of the current row.
   package private(set) var filter = RowFilter.none
   private let inflater: Inflater
-  /// A row's place for the one above the band, then the band's rows, each with its filter before it.
+  /// The row above the band, then the band's rows, each with its filter before it.
   private let rows: UnsafeMutablePointer<UInt8>
   private let block: ComparisonMemory.Block
   let memory: ComparisonMemory
@@ -17,9 +17,10 @@ package final class RowStream: PictureRows {
   private var rowInBand: Int
   private var rowsUnpacked = 0
 
-  /// Bytes in a band, but for pictures whose rows are longer.
+  /// The size of a band in bytes, unless a row is longer.
   private static let bandBytes = 192 << 10
-  /// Pictures with longer rows are left to libpng, whose limit is in pixels.
+  /// The greatest size of a row in bytes. libpng reads pictures with longer rows; its limit is in
+  /// pixels.
   private static let longestRow = 16 << 20
 
   /// Opens a source that starts with PNG's signature.
@@ -47,13 +48,13 @@ package final class RowStream: PictureRows {
 
   private var stride: Int { layout.bytesPerRow + 1 }
 
-  /// The bytes of the current row: filtered until they are restored.
+  /// The bytes of the current row, which are filtered until they are restored.
   package var bytes: UnsafeMutablePointer<UInt8> { rows + (rowInBand + 1) * stride + 1 }
 
   /// The bytes of the row above; zeros above the first.
   package var above: UnsafePointer<UInt8> { UnsafePointer(rows + rowInBand * stride + 1) }
 
-  /// Goes on to the next row, of which there is one.
+  /// Moves to the next row, which must exist.
   package func advance() throws(StreamStop) {
     rowInBand += 1
     if rowInBand >= bandRows { try unpackBand() }
@@ -73,7 +74,7 @@ package final class RowStream: PictureRows {
         distance: max(layout.bitsPerPixel / 8, 1)))
   }
 
-  /// Goes on to the next row, and undoes its filter.
+  /// Moves to the next row and restores it.
   package func next() throws(StreamStop) -> UnsafeRawPointer {
     try advance()
     restore(below: above)
@@ -81,7 +82,7 @@ package final class RowStream: PictureRows {
     return UnsafeRawPointer(bytes)
   }
 
-  /// Goes on to the next row, which only has to be sound.
+  /// Moves to the next row, which is only checked.
   package func pass() throws(StreamStop) {
     try advance()
     // All else of a row is sound whatever its bytes are.
@@ -90,13 +91,13 @@ package final class RowStream: PictureRows {
     try checkPalette()
   }
 
-  /// Holds the restored row against the palette.
+  /// Checks that the restored row's samples have colours in the palette.
   package func checkPalette() throws(StreamStop) {
     guard layout.hasShortPalette, layout.isOutsidePalette(bytes) else { return }
     throw .damaged("a pixel has a colour outside the palette")
   }
 
-  /// Reads to the end of the file, behind the last row.
+  /// Reads from the last row to the end of the file.
   package func finish() throws(StreamStop) { try inflater.finish() }
 
   private func unpackBand() throws(StreamStop) {

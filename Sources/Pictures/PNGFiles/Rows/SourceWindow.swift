@@ -3,9 +3,9 @@ package final class SourceWindow {
   private let source: any ByteSource
   private let memory: ComparisonMemory
   private let block: ComparisonMemory.Block
-  /// The bytes in the buffer that nobody has taken.
+  /// The bytes in the buffer that are not read yet.
   private var unread = 0..<0
-  /// Where the bytes behind those in the buffer stand in the source.
+  /// The offset in the source of the bytes after those in the buffer.
   private var offset = 0
 
   private static let capacity = 1 << 16
@@ -20,10 +20,10 @@ package final class SourceWindow {
 
   private var buffer: UnsafeMutableRawBufferPointer { block.bytes }
 
-  /// The bytes that nobody has taken.
+  /// The number of bytes that are not read yet.
   var bytesLeft: Int { source.count - offset + unread.count }
 
-  /// Takes the next bytes, at most so many, at least one; they stay until more are taken.
+  /// Reads the next bytes, at least one, at most `limit`. They are valid until the next call.
   ///
   /// - Returns: `nil` at the end of the source.
   package func take(atMost limit: Int) throws(ByteSourceError) -> UnsafeRawBufferPointer? {
@@ -34,7 +34,7 @@ package final class SourceWindow {
     return UnsafeRawBufferPointer(rebasing: buffer[taken])
   }
 
-  /// Takes the next bytes, exactly so many and few of them; fewer only at the end of the source.
+  /// Reads exactly this small number of bytes; fewer only at the end of the source.
   func take(_ count: Int) throws(ByteSourceError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
@@ -44,7 +44,7 @@ package final class SourceWindow {
     return bytes
   }
 
-  /// The next bytes, which stay untaken: exactly so many and few of them, fewer only at the end.
+  /// Returns the next bytes and leaves them unread: exactly this small number, fewer at the end.
   func peek(_ count: Int) throws(ByteSourceError) -> [UInt8] {
     var before = -1
     while unread.count < count, unread.count > before {
@@ -54,7 +54,7 @@ package final class SourceWindow {
     return Array(buffer[unread.prefix(count)])
   }
 
-  /// Reads what comes next behind the bytes that nobody has taken; nothing at the end of the source.
+  /// Adds the next bytes of the source to the buffer; none at the end of the source.
   private func readOn() throws(ByteSourceError) {
     guard offset < source.count else { return }
     if unread.lowerBound > 0 {

@@ -2,7 +2,7 @@
 struct AlignedBands {
   typealias Band = PictureAlignment.Band
 
-  /// Rows that have to be the same between two bands that would cancel each other out.
+  /// The number of equal rows between two bands that keeps them from being joined.
   private static let leastBetween = 6
 
   private let old: RowPrints
@@ -40,8 +40,8 @@ struct AlignedBands {
     }
   }
 
-  /// Rows that are new and as many that are gone, with nearly nothing the same between, are rows that
-  /// changed in place.
+  /// Joins new rows with equally many removed rows if almost nothing equal is between them, as
+  /// these changed in place.
   private mutating func joinWhatCancelsOut() {
     var joined: [Band] = []
     for band in bands {
@@ -61,7 +61,8 @@ struct AlignedBands {
     for band in joined { append(band.kind, band.expected, band.actual) }
   }
 
-  /// Puts rows that are new or gone where a row of the design begins, among all places that show the same.
+  /// Moves inserted or removed rows to the start of a row of the design, among all equivalent
+  /// places.
   private mutating func place(_ index: Int) {
     let band = bands[index]
     guard band.kind != .matched else { return }
@@ -121,7 +122,8 @@ struct AlignedBands {
 }
 
 extension [PictureAlignment.Band] {
-  /// The place of an earlier band that the last one cancels out, if nearly nothing between is the same.
+  /// Returns the index of an earlier band that cancels out the last one, if almost nothing equal is
+  /// between them.
   fileprivate func lastChange(
     cancelling band: Element, over least: Int, in old: RowPrints, _ new: RowPrints
   ) -> Int? {
@@ -143,15 +145,15 @@ extension [PictureAlignment.Band] {
 }
 
 extension PictureAlignment.Band {
-  /// How many rows it has in the picture that has more of them.
+  /// The number of rows, in the picture that has more of them.
   var length: Int { Swift.max(expected.count, actual.count) }
 }
 
-/// Where rows that are new or gone begin, if several places show the same.
+/// The best start for inserted or removed rows, if several are equivalent.
 struct BandPlace {
   let start: Int
 
-  /// - Parameter places: Where they may begin.
+  /// - Parameter places: The possible starts.
   init(of count: Int, among places: ClosedRange<Int>, in prints: RowPrints) {
     // A drawn line within belongs to what is above it.
     if let edge = places.dropFirst().dropLast().last(where: prints.isBelowLine) {

@@ -13,7 +13,8 @@ struct KeptLines {
     part = LineNumbers(of: kept.inPicture(expected: expected))
   }
 
-  /// The numbers of lines in the whole picture; none where one of them cannot be counted there.
+  /// Returns the numbers of lines in the whole picture; empty where one of them cannot be counted
+  /// there.
   func inExpected(_ lines: [Int]) -> [Int] {
     var numbers: Set<Int> = []
     for line in lines {

@@ -1,16 +1,16 @@
 import Imaging
 import TextJudgement
 
-/// The rows, or columns, that both of two aligned pictures have, put together.
+/// The rows or columns that both of two aligned pictures have, as pictures without the others.
 struct KeptRows {
   /// The rows of the expected picture.
   let expected: [Range<Int>]
-  /// The rows of the actual picture, the same numbers in order.
+  /// The rows of the actual picture, as many and in the same order.
   let actual: [Range<Int>]
-  /// Whether they are columns.
+  /// Whether the ranges are columns.
   private let isColumns: Bool
 
-  /// The rows from the top that both of two pictures have.
+  /// Creates the rows from the top that both of two pictures have.
   init(common height: Int) {
     expected = [0..<height]
     actual = [0..<height]
@@ -24,7 +24,7 @@ struct KeptRows {
     isColumns = alignment.axis == .columns
   }
 
-  /// A box of the kept rows in the whole actual picture.
+  /// Returns a box of the kept rows, moved to its place in the whole actual picture.
   func inActual(_ box: PixelRect) -> PixelRect {
     let across = isColumns ? box.transposed : box
     guard across.height > 0 else { return box }
@@ -35,13 +35,13 @@ struct KeptRows {
     return isColumns ? found.transposed : found
   }
 
-  /// Rows of a picture of the kept rows in the whole actual picture.
+  /// Returns rows of the kept picture as rows of the whole actual picture.
   func inActual(_ rows: Range<Int>) -> Range<Int> {
     let box = inActual(PixelRect(columns: 0..<1, rows: rows))
     return box.y..<box.maxY
   }
 
-  /// Rows of a picture of the kept rows in the whole expected picture.
+  /// Returns rows of the kept picture as rows of the whole expected picture.
   func inExpected(_ rows: Range<Int>) -> Range<Int> {
     guard !rows.isEmpty, !isColumns else { return rows }
     return KeptRows.row(rows.lowerBound, in: expected)..<KeptRows.row(
@@ -57,17 +57,17 @@ struct KeptRows {
     return (ranges.last?.upperBound ?? 0) + left
   }
 
-  /// The kept rows of the expected picture, as a picture.
+  /// Returns the kept rows of the expected picture, as a picture.
   func inPicture(expected picture: Bitmap) -> Bitmap {
     isColumns ? picture.columns(expected) : picture.rows(expected)
   }
 
-  /// The kept rows of the actual picture, as a picture.
+  /// Returns the kept rows of the actual picture, as a picture.
   func inPicture(actual picture: Bitmap) -> Bitmap {
     isColumns ? picture.columns(actual) : picture.rows(actual)
   }
 
-  /// What does not count in either whole picture, in the kept rows.
+  /// Returns what is ignored in either whole picture, in the kept rows.
   func kept(of ignored: IgnoredArea) -> IgnoredArea {
     IgnoredArea(
       [expected, actual].flatMap { ranges in
@@ -89,19 +89,19 @@ struct KeptRows {
 }
 
 extension PixelRect {
-  /// The same with rows and columns exchanged.
+  /// The box with rows and columns exchanged.
   var transposed: PixelRect { PixelRect(x: y, y: x, width: height, height: width) }
 }
 
 extension Bitmap {
-  /// Some rows as a picture of their own.
+  /// Returns some rows as a picture.
   fileprivate func rows(_ ranges: [Range<Int>]) -> Bitmap {
     Bitmap(
       width: width, height: ranges.reduce(0) { $0 + $1.count }, format: format,
       bytes: ranges.flatMap { bytes[$0.lowerBound * bytesPerRow..<$0.upperBound * bytesPerRow] })
   }
 
-  /// Some columns as a picture of their own.
+  /// Returns some columns as a picture.
   fileprivate func columns(_ ranges: [Range<Int>]) -> Bitmap {
     let step = format.bytesPerPixel
     return Bitmap(
@@ -114,7 +114,7 @@ extension Bitmap {
       })
   }
 
-  /// Some rows with rows and columns exchanged.
+  /// Returns some rows, with rows and columns exchanged.
   func transposed(rows: Range<Int>) -> Bitmap {
     let step = format.bytesPerPixel
     var turned = [UInt8](repeating: 0, count: rows.count * width * step)

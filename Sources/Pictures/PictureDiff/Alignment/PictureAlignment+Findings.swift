@@ -2,11 +2,12 @@ import Imaging
 import TextJudgement
 
 extension PictureAlignment {
-  /// What was inserted, removed and moved, from the top; not what only made room for it and is blank.
+  /// Returns what was inserted, removed and moved, from the top. Blank bands that only make room
+  /// are left out.
   ///
   /// - Parameters:
-  ///   - width: How many px a band has across: the width of rows, or the height of columns.
-  ///   - isBlank: Whether all rows of a band are the same.
+  ///   - width: The extent of a band in px: the width of rows, or the height of columns.
+  ///   - isBlank: Returns whether all rows of a band are the same.
   func findings(width: Int, isBlank: (Band) -> Bool) -> [Finding] {
     bands.compactMap { band in
       let cause: Cause.Band
@@ -33,7 +34,7 @@ extension PictureAlignment {
     return axis == .rows ? area : area.transposed
   }
 
-  /// The rows that only the actual picture has here; not what only filled its end and is blank.
+  /// Returns the rows that only the actual picture has; without blank ones that only fill its end.
   func newRows(width: Int, isBlank: (Band) -> Bool) -> [PixelRect] {
     bands.filter { $0.kind != .matched && $0.expected.isEmpty }
       .filter { $0.kind != .pulledIn || !isBlank($0) }

@@ -26,19 +26,20 @@ public struct PictureAlignment: Hashable, Sendable {
 
   /// What happened to the rows of a band.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Both pictures have them, and as many. They may differ in place.
+    /// Both pictures have the rows, and equally many. Their pixels may differ.
     case matched
-    /// Only the actual picture has them.
+    /// Only the actual picture has the rows.
     case inserted
-    /// Only the expected picture has them.
+    /// Only the expected picture has the rows.
     case removed
-    /// The expected picture has them here, the actual picture elsewhere.
+    /// The expected picture has the rows here, the actual picture elsewhere.
     case movedAway = "moved-away"
-    /// The actual picture has them here, the expected picture elsewhere.
+    /// The actual picture has the rows here, the expected picture elsewhere.
     case movedHere = "moved-here"
-    /// The expected picture has them at its end. Rows that were inserted above pushed them out.
+    /// Only the expected picture has the rows, at its end or blank. Inserted rows pushed them out.
     case pushedOut = "pushed-out"
-    /// The actual picture has them at its end. They took the room of rows that were removed above.
+    /// Only the actual picture has the rows, at its end or blank. They fill the room of removed
+    /// rows.
     case pulledIn = "pulled-in"
   }
 
@@ -46,7 +47,7 @@ public struct PictureAlignment: Hashable, Sendable {
   public struct Move: Hashable, Sendable {
     /// The rows of the expected picture.
     public let expected: Range<Int>
-    /// The rows of the actual picture, as many.
+    /// The rows of the actual picture, equally many.
     public let actual: Range<Int>
 
     /// Creates a move from its values.
@@ -60,7 +61,7 @@ public struct PictureAlignment: Hashable, Sendable {
   public let axis: Cause.Axis
   /// The bands, from the top or the left.
   public let bands: [Band]
-  /// What moved, from the top or the left of the expected picture.
+  /// The moved rows, from the top or the left of the expected picture.
   public let moves: [Move]
 
   /// Creates an alignment from its values.

@@ -1,18 +1,18 @@
-/// Pairs the rows of a region that has more rows in one picture than in the other, by how much of them
-/// is the same.
+/// Pairs the rows of a region that has more rows in one picture than in the other, by how much of
+/// each row is equal.
 ///
 /// It is sequence alignment with affine gaps (O. Gotoh, 1982).
 struct RegionPairing {
-  /// Pairs of rows that are looked at, at most.
+  /// The greatest number of pairs of rows to compare.
   private static let most = 1 << 19
-  /// What a row that tells something and is the same is worth.
+  /// The score of an equal row that is not blank.
   private static let same: Int32 = 16
-  /// What a gap costs.
+  /// The cost of a gap.
   private static let opening: Int32 = 8 * same
-  /// What a gap costs that begins or ends within text.
+  /// The additional cost of a gap that begins or ends within text.
   private static let cut: Int32 = 4 * same
 
-  /// Rows of px of a list's row at least.
+  /// The least height in px of a row of a list.
   private static let leastRow = 16
 
   private static let low = Int32.min / 4
@@ -27,7 +27,8 @@ struct RegionPairing {
     self.region = region
   }
 
-  /// Rows that belong together, from the top; as many as the lower side has where the region is too large.
+  /// Returns rows that belong together, from the top; equally many as the lower side has where the
+  /// region is too large.
   func blocks() -> [RowMatching.Block] {
     let (rows, columns) = (region.old.count, region.new.count)
     let least = min(rows, columns)
@@ -43,8 +44,8 @@ struct RegionPairing {
       .flatMap { $0.worth > worth + Self.opening / 2 ? [$0.block] : nil } ?? found
   }
 
-  /// All rows of the lower side in one, between rows of a list in the other: two or three of those have one
-  /// height.
+  /// All rows of the lower side in one block between rows of a list in the other picture, if two or
+  /// three of those have the same height.
   private var between: [(block: RowMatching.Block, worth: Int32)] {
     let (rows, columns) = (region.old.count, region.new.count)
     let gap = abs(rows - columns)
@@ -58,14 +59,14 @@ struct RegionPairing {
     }
   }
 
-  /// How two rows are gone past: together, the old one alone, or the new one alone.
+  /// A step of the alignment: both rows together, the old one alone, or the new one alone.
   private enum Step: UInt8 {
     case both
     case old
     case new
   }
 
-  /// The best ways to the places of a row, by the step they end with.
+  /// The best scores at the places of a row, by the step they end with.
   private struct Ways {
     var both: [Int32]
     var old: [Int32]
@@ -77,12 +78,12 @@ struct RegionPairing {
     }
   }
 
-  /// For each row of a region, what it costs to begin or to end a gap above it.
+  /// Returns the additional cost of a gap that begins or ends above each row of a region.
   private static func cuts(of prints: RowPrints, in region: Range<Int>) -> [Int32] {
     region.map { prints.isCut(at: $0) ? cut : 0 }
   }
 
-  /// For each pair of ends and each step, two bits for the step before it.
+  /// Returns two bits for the previous step, for each pair of ends and each step.
   private func steps() -> [UInt8] {
     let (rows, columns) = (region.old.count, region.new.count)
     var steps = [UInt8](repeating: 0, count: (rows + 1) * (columns + 1))
@@ -162,7 +163,7 @@ struct RegionPairing {
     return (0..<block.count).reduce(0) { $0 + worth(row + $1, column + $1) }
   }
 
-  /// What it is worth to take two rows for one.
+  /// Returns the score for pairing two rows.
   private func worth(_ oldRow: Int, _ newRow: Int) -> Int32 {
     let (one, other) = (region.old.lowerBound + oldRow, region.new.lowerBound + newRow)
     if old.rows[one] == new.rows[other] {

@@ -2,15 +2,15 @@ import TextJudgement
 
 /// Aligns the rows of two pictures.
 struct RowAlignment {
-  /// Blank rows that came or went count from so many px on; fewer are text that was shifted.
+  /// The least number of blank rows that count as inserted or removed, in px; fewer are a shift of
+  /// text.
   private static let leastBlank = 24
-  /// Rows that tell something and are the same at another place, from which on pictures do not differ in
-  /// place only.
+  /// The least number of equal distinctive rows at another place that makes an alignment useful.
   private static let leastMoved = 6
 
   private let old: RowPrints
   private let new: RowPrints
-  /// Whether a shift of text alone also counts as inserted or removed rows.
+  /// Whether any shift of text also counts as inserted or removed rows.
   private let tellsAnyShift: Bool
   private let bands: [PictureAlignment.Band]
 
@@ -20,9 +20,9 @@ struct RowAlignment {
     bands = AlignedBands(old: old, new: new).bands
   }
 
-  /// The alignment; `nil` where the pictures differ in place only.
+  /// Returns the alignment; `nil` where the pictures differ in place only.
   ///
-  /// - Parameter axis: What the prints are of.
+  /// - Parameter axis: Whether the prints are of rows or of columns.
   func alignment(of axis: Cause.Axis = .rows) -> PictureAlignment? {
     let isShifted = bands.contains { band in
       band.kind == .matched && band.expected.lowerBound != band.actual.lowerBound
@@ -48,12 +48,12 @@ struct RowAlignment {
     tellsAnyShift || !isBlank(band) || band.length >= Self.leastBlank
   }
 
-  /// Whether all rows of a band that one picture has are the same.
+  /// Returns whether all rows of a band that one picture has are the same.
   func isBlank(_ band: PictureAlignment.Band) -> Bool {
     band.expected.isEmpty ? new.isBlank(band.actual) : old.isBlank(band.expected)
   }
 
-  /// A band with what is known of it from the others.
+  /// Returns a band with its kind, which depends on the other bands.
   private func told(
     _ band: PictureAlignment.Band, moves: [PictureAlignment.Move]
   ) -> PictureAlignment.Band {
@@ -70,8 +70,8 @@ struct RowAlignment {
     return PictureAlignment.Band(kind, expected: band.expected, actual: band.actual)
   }
 
-  /// Whether a band came or went because others went or came in a picture of the same height: at its end,
-  /// or where it is blank.
+  /// Returns whether a band came or went only because others went or came in a picture of the same
+  /// height: at its end, or where it is blank.
   private func makesRoom(_ band: PictureAlignment.Band, at isAtEnd: Bool) -> Bool {
     guard old.rows.count == new.rows.count, isAtEnd || isBlank(band) else { return false }
     // What the others add, less what they take away.
@@ -80,7 +80,7 @@ struct RowAlignment {
     return band.kind == .removed ? others > 0 : others < 0
   }
 
-  /// Rows that are gone here and new there.
+  /// The rows that are removed at one place and new at another.
   private var moves: [PictureAlignment.Move] {
     var gone = bands.filter { $0.kind == .removed && !isBlank($0) }
     var moves: [PictureAlignment.Move] = []
@@ -98,7 +98,7 @@ struct RowAlignment {
 }
 
 extension RowPrints {
-  /// Some rows without the blank ones at their ends: those that are as most of them are.
+  /// Returns some rows without the blank ones at their ends, which are equal to most rows.
   fileprivate func content(of range: Range<Int>) -> [UInt64] {
     let counts = Dictionary(rows[range].map { ($0, 1) }, uniquingKeysWith: +)
     let blank = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key

@@ -1,9 +1,9 @@
-/// Which rows of two pictures are the same, found by rows that both have once.
+/// Matches equal rows of two pictures, by rows that occur once in each.
 ///
-/// It is patience diff (B. Cohen, 2003) on runs of a few rows: single rows of text are often the same
-/// in several lines, such as the tops of tall letters.
+/// It is patience diff (B. Cohen, 2003) on runs of a few rows, as single rows of text are often
+/// equal in several lines, such as the tops of tall letters.
 struct RowMatching {
-  /// Rows of both pictures that are the same, one after the other.
+  /// Consecutive rows of both pictures that are equal.
   struct Block: Hashable {
     var old: Int
     var new: Int
@@ -12,26 +12,26 @@ struct RowMatching {
     var offset: Int { new - old }
   }
 
-  /// What lies between blocks, in both pictures.
+  /// The rows between blocks, in both pictures.
   struct Region: Hashable {
     let old: Range<Int>
     let new: Range<Int>
   }
 
-  /// Rows of an anchor.
+  /// The number of rows of an anchor.
   static let run = 4
-  /// Rows of an anchor where none of those is there once.
+  /// The numbers of rows of an anchor where none of the short ones is unique.
   private static let longRuns = [48, 144]
-  /// Anchors of a block that no neighbour agrees with.
+  /// The least number of anchors in a block that no neighbour confirms.
   private static let least = 3
-  /// How often regions are divided at most.
+  /// The greatest depth of dividing regions.
   private static let deepest = 12
 
   private let old: RowPrints
   private let new: RowPrints
-  /// From the top; none overlaps or crosses another.
+  /// The blocks from the top, which neither overlap nor cross.
   private(set) var blocks: [Block] = []
-  /// From the top; at least one of both ranges has rows.
+  /// The regions from the top; at least one of both ranges has rows.
   private(set) var regions: [Region] = []
 
   init(old: RowPrints, new: RowPrints) {
@@ -99,7 +99,8 @@ struct RowMatching {
     zip(oldRows.reversed(), newRows.reversed()).prefix { old.rows[$0] == new.rows[$1] }.count
   }
 
-  /// Runs of rows that each picture has once in a region, as many as can be kept in order.
+  /// Returns runs of rows that are unique in both pictures of a region, as many as can be kept in
+  /// order.
   private func anchors(of region: Region) -> [Block] {
     // Where each row of a list is there twice, only runs over several of them are there once.
     for run in [RowMatching.run] + RowMatching.longRuns {
@@ -132,7 +133,7 @@ struct RowMatching {
     }.flatMap(solid)
   }
 
-  /// The parts of a block in which all rows are the same.
+  /// Returns the parts of a block in which all rows are equal.
   private func solid(_ block: Block) -> [Block] {
     var parts: [Block] = []
     for row in 0..<block.count where old.rows[block.old + row] == new.rows[block.new + row] {
@@ -146,9 +147,9 @@ struct RowMatching {
   }
 }
 
-/// Runs of some rows of a picture, by what they show.
+/// Runs of some rows of a picture, by their digests.
 struct RowRuns {
-  /// Where a run is.
+  /// The place of a run.
   private struct Place {
     let first: Int
     var isOnly = true
@@ -156,7 +157,8 @@ struct RowRuns {
 
   private var places: [UInt64: Place] = [:]
 
-  /// All runs of a range in which most rows tell something, or at least as many as in a short run.
+  /// Collects all runs of a range in which most rows are distinctive, or at least as many as in a
+  /// short run.
   init(of count: Int = RowMatching.run, in prints: RowPrints, _ range: Range<Int>) {
     guard range.count >= count else { return }
     places.reserveCapacity(range.count)
@@ -181,12 +183,12 @@ struct RowRuns {
     }
   }
 
-  /// What both have once, by its place in the first.
+  /// Returns the runs that occur once in both, by their place in the first.
   func unique(_ other: RowRuns) -> [(old: Int, new: Int)] {
     common(other) { $0.isOnly && $1.isOnly }
   }
 
-  /// What both have, where each has it first, by its place in the first.
+  /// Returns the runs that both have, at the first place in each, by their place in the first.
   func first(_ other: RowRuns) -> [(old: Int, new: Int)] { common(other) { _, _ in true } }
 
   private func common(
@@ -200,9 +202,9 @@ struct RowRuns {
   }
 }
 
-/// The longest part of a sequence that increases.
+/// The longest increasing part of a sequence.
 enum LongestIncrease {
-  /// - Parameter pairs: Sorted by their first numbers.
+  /// - Parameter pairs: The pairs, sorted by their first numbers.
   /// - Returns: As many of them as possible, so that the second numbers increase too.
   static func of(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
     // For each length, the pair that the lowest such sequence ends with.

@@ -4,34 +4,34 @@ import PNGFiles
 
 /// Digests of the rows of a picture, from the top.
 struct RowPrints {
-  /// Into how many parts from left to right a row is divided.
+  /// The number of parts, from left to right, that a row is divided into.
   static let parts = 16
 
-  /// How many px around a cut show nothing if it is clear.
+  /// The number of blank px around a cut that is clear.
   private static let margin = 3
-  /// How many px thick a drawn line is at most.
+  /// The greatest thickness of a drawn line in px.
   private static let thickest = 4
 
-  /// A digest of each row.
+  /// The digest of each row.
   private(set) var rows: [UInt64] = []
-  /// Digests of the parts of each row, row after row; empty where they are not known.
+  /// The digests of the parts of each row, row after row; empty where they are unknown.
   private(set) var partDigests: [UInt32] = []
   /// For each row, a bit for each part that has more than one colour.
   private(set) var inked: [UInt16] = []
 
-  /// Prints of known digests.
+  /// Creates prints of known digests.
   init(rows: [UInt64] = []) {
     self.rows = rows
   }
 
-  /// What the rows of two pictures are compared as.
+  /// Returns the format in which the rows of two pictures are compared.
   static func format(for old: RowLayout, _ new: RowLayout) -> Bitmap.Format {
     old.format == new.format ? old.format : .rgba8
   }
 
   /// Reads a picture to its end.
   ///
-  /// - Parameter format: What pixels are compared as.
+  /// - Parameter format: The format in which pixels are compared.
   init(
     of picture: any PictureRows, as format: Bitmap.Format, ignoring ignored: IgnoredArea
   ) throws(StreamStop) {
@@ -76,23 +76,23 @@ struct RowPrints {
     inked.append(mask)
   }
 
-  /// Whether a row differs from the one above: of a run of rows that are the same, only the first tells
-  /// anything.
+  /// Returns whether a row differs from the one above: of a run of equal rows, only the first is
+  /// distinctive.
   func isTelling(_ row: Int) -> Bool { row == 0 || rows[row] != rows[row - 1] }
 
-  /// Whether a cut above a row goes through text or a picture: neither of both rows there has a neighbour
-  /// that is the same.
+  /// Returns whether a cut above a row goes through text or a picture: neither of the two rows
+  /// there has an equal neighbour.
   func isCut(at row: Int) -> Bool {
     row > 0 && row < rows.count && !isPlain(row - 1) && !isPlain(row)
   }
 
-  /// Whether a cut above a row is some px away from anything.
+  /// Returns whether a cut above a row is some px away from any content.
   func isClear(at row: Int) -> Bool {
     (row - RowPrints.margin..<row + RowPrints.margin)
       .allSatisfy { !rows.indices.contains($0) || isPlain($0) }
   }
 
-  /// Whether a drawn line ends above a row: a few rows that are the same between more that are.
+  /// Returns whether a drawn line ends above a row: a few equal rows between more equal rows.
   func isBelowLine(_ row: Int) -> Bool {
     guard row > 0, row < rows.count, isTelling(row) else { return false }
     var start = row - 1
@@ -102,21 +102,21 @@ struct RowPrints {
     return row - start <= RowPrints.thickest && !above.isEmpty && isBlank(above) && isBlank(below)
   }
 
-  /// Whether a row is the same as the one above or below.
+  /// Returns whether a row is equal to the one above or below.
   func isPlain(_ row: Int) -> Bool {
     row > 0 && rows[row] == rows[row - 1] || row + 1 < rows.count && rows[row] == rows[row + 1]
   }
 
-  /// How many rows tell anything.
+  /// Returns the number of distinctive rows.
   func telling(in range: Range<Int>) -> Int { range.count(where: isTelling) }
 
-  /// Whether all rows are the same.
+  /// Returns whether all rows are equal.
   func isBlank(_ range: Range<Int>) -> Bool {
     range.dropFirst().allSatisfy { rows[$0] == rows[range.lowerBound] }
   }
 }
 
-/// The pixels of a row as they are compared, with black where they do not count.
+/// Reads the pixels of a row in the format of the comparison, with black where they are ignored.
 final class RowReader {
   private let layout: RowLayout
   private let format: Bitmap.Format
@@ -132,7 +132,7 @@ final class RowReader {
 
   deinit { scratch.deallocate() }
 
-  /// The pixels; they stay until those of another row are asked for.
+  /// Returns the pixels, which are valid until the next call.
   func pixels(of row: UnsafeRawPointer, in number: Int) -> UnsafeRawBufferPointer {
     if ignored.isEmpty, layout.isStored(as: format) {
       return UnsafeRawBufferPointer(start: row, count: scratch.count)
@@ -149,7 +149,7 @@ final class RowReader {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether each byte is the one so many bytes before it.
+  /// Returns whether each byte equals the one at this distance before it.
   fileprivate func isRepeating(every distance: Int) -> Bool {
     guard count > distance, let start = baseAddress else { return true }
     return memcmp(start, start + distance, count - distance) == 0

@@ -1,7 +1,7 @@
 import Imaging
 import PNGFiles
 
-/// Some rows of a picture as a picture of their own.
+/// Some rows of a picture, as a picture.
 final class SelectedRows: PictureRows {
   let size: PixelSize
   private let picture: any PictureRows
@@ -9,7 +9,7 @@ final class SelectedRows: PictureRows {
   private let ranges: [Range<Int>]
   private var rangeIndex = 0
   private var taken = 0
-  /// How many rows of the whole picture were read.
+  /// The number of rows of the whole picture read so far.
   private var rowsRead = 0
 
   init(_ ranges: [Range<Int>], of picture: any PictureRows) {

@@ -1,15 +1,15 @@
 import Imaging
 import PNGFiles
 
-/// The rows that differ in place between two pictures, and whether they are the same at other places.
+/// The differing rows of two pictures, used to find out whether they are equal at other places.
 struct ShiftEvidence {
   private let readers: (old: RowReader, new: RowReader)?
   private var old = Rows(side: 0)
   private var new = Rows(side: 1)
 
-  /// Rows of one picture, with one between that nothing is like where some are left out.
+  /// Rows of one picture. Each gap between them has a row that equals no other.
   private struct Rows {
-    /// What sets gaps of the one picture apart from those of the other.
+    /// A value that distinguishes gaps of the one picture from those of the other.
     let side: UInt64
     var digests: [UInt64] = []
     var numbers: [Int] = []
@@ -24,10 +24,10 @@ struct ShiftEvidence {
     }
   }
 
-  /// Of what nobody asks for.
+  /// Creates evidence that collects nothing.
   init() { readers = nil }
 
-  /// Evidence about all rows of two pictures of one width.
+  /// Creates evidence about all rows of two pictures of one width.
   init(between expected: RowPrints, and actual: RowPrints) {
     readers = nil
     for (row, digest) in expected.rows.enumerated()
@@ -40,7 +40,8 @@ struct ShiftEvidence {
     }
   }
 
-  /// Evidence about two pictures whose rows are read next; none where rows are of other lengths.
+  /// Creates evidence about two pictures whose rows are read next; it is empty where rows have
+  /// different lengths.
   init(
     between expected: any PictureRows, and actual: any PictureRows, ignoring ignored: IgnoredArea
   ) {
@@ -55,7 +56,7 @@ struct ShiftEvidence {
     )
   }
 
-  /// Notes a row that differs, or that one picture has alone.
+  /// Notes a row that differs, or that only one picture has.
   mutating func note(_ row: Int, old oldRow: UnsafeRawPointer?, new newRow: UnsafeRawPointer?) {
     guard let readers else { return }
     if let oldRow {
@@ -66,7 +67,7 @@ struct ShiftEvidence {
     }
   }
 
-  /// By how many rows runs of rows are at other places, at most; 0 where none are.
+  /// The greatest distance in rows between equal runs of rows; 0 where there are none.
   var greatestShift: Int {
     guard old.digests.count >= RowMatching.run, new.digests.count >= RowMatching.run else {
       return 0

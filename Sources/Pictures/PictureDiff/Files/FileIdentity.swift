@@ -1,12 +1,12 @@
 import Glibc
 import PNGFiles
 
-/// Whether two files hold the same picture for a reason that needs no unpacking.
+/// Checks whether two files have the same picture without decompressing them.
 struct FileIdentity {
   let expected: PictureFile
   let actual: PictureFile
 
-  /// `nil` where pixels have to be compared.
+  /// Returns the evidence for equality; `nil` where pixels have to be compared.
   func evidence() -> PNGComparison.Evidence? {
     do throws(StreamStop) {
       if try haveSameBytes() { return .sameBytes }
@@ -25,7 +25,8 @@ struct FileIdentity {
       { limit throws(StreamStop) in try new.next(atMost: limit) })
   }
 
-  /// Whether header, palette and compressed data are the same, and all else is sound.
+  /// Returns whether header, palette and compressed data are the same, and the rest of both files
+  /// is valid.
   private func haveSameImageData() throws(StreamStop) -> Bool {
     var old = try expected.imageData()
     var new = try actual.imageData()
@@ -39,10 +40,10 @@ struct FileIdentity {
     return true
   }
 
-  /// Takes the next bytes, at most so many; `nil` at the end.
+  /// Reads the next bytes up to a limit; `nil` at the end.
   private typealias Take = (Int) throws(StreamStop) -> UnsafeRawBufferPointer?
 
-  /// Whether two runs of bytes are the same to their ends.
+  /// Returns whether two sequences of bytes are the same to their ends.
   private static func areSame(_ old: Take, _ new: Take) throws(StreamStop) -> Bool {
     while let part = try old(.max) {
       var rest = part
@@ -58,7 +59,7 @@ struct FileIdentity {
 }
 
 extension SourceWindow {
-  /// Takes the next bytes as a reader of PNG does.
+  /// Reads the next bytes like a PNG reader.
   fileprivate func next(atMost limit: Int) throws(StreamStop) -> UnsafeRawBufferPointer? {
     do { return try take(atMost: limit) } catch { throw .unread(error) }
   }

@@ -1,13 +1,13 @@
 import Imaging
 import PNGFiles
 
-/// Two files that are compared by the cheapest evidence there is.
+/// Two files that are compared in the cheapest sufficient way.
 struct FilePair {
   let expected: PictureFile
   let actual: PictureFile
-  /// What does not count.
+  /// The pixels that are ignored.
   var ignored = IgnoredArea.none
-  /// Whether it is asked if rows are the same at other places.
+  /// Whether equal rows are looked for at other places.
   var asksForShifts = false
   /// The rows to compare, if some are left out.
   var kept: KeptRows?
@@ -21,7 +21,7 @@ struct FilePair {
     return try compareRows()
   }
 
-  /// Goes through both pictures, whichever way they have to be read.
+  /// Reads both pictures with a body, as streams or decoded.
   func reading<Result>(
     _ body: (_ expected: any PictureRows, _ actual: any PictureRows) throws(RowPair.Stop) -> Result
   ) throws(PictureFileError) -> Result {
@@ -44,7 +44,8 @@ struct FilePair {
     }
   }
 
-  /// Streams both files; one that stops is left to libpng, and both are read anew.
+  /// Compares both files as streams. If one cannot be read so, libpng decodes it, and both are read
+  /// again.
   private func compareRows() throws(PictureFileError) -> PNGComparison {
     try reading { old, new throws(RowPair.Stop) in
       let found = try RowPair(
@@ -56,13 +57,13 @@ struct FilePair {
     }
   }
 
-  /// The rows of the expected picture that are compared.
+  /// Returns the rows of the expected picture that are compared.
   func expectedRows(_ decoded: Bitmap?) throws(StreamStop) -> any PictureRows {
     let rows = try expected.rows(decoded: decoded)
     return kept.map { SelectedRows($0.expected, of: rows) } ?? rows
   }
 
-  /// The rows of the actual picture that are compared.
+  /// Returns the rows of the actual picture that are compared.
   func actualRows(_ decoded: Bitmap?) throws(StreamStop) -> any PictureRows {
     let rows = try actual.rows(decoded: decoded)
     return kept.map { SelectedRows($0.actual, of: rows) } ?? rows

@@ -2,15 +2,16 @@ import Glibc
 import Imaging
 import PNGFiles
 
-/// Two streamed pictures whose rows are stored alike, so that filtered rows can be compared.
+/// Two streamed pictures whose rows are stored in the same way, so that filtered rows can be
+/// compared.
 ///
-/// Where a row of both has the same filter, the same filtered bytes and equal rows above, it is equal,
-/// and the second picture's filter need not be undone.
+/// If a row of both has the same filter, the same filtered bytes and equal rows above, it is equal,
+/// and the second picture's row need not be restored.
 struct FilteredPair {
   private let expected: RowStream
   private let actual: RowStream
 
-  /// `nil` where one of both is no stream, or rows are of other lengths.
+  /// Creates the pair; `nil` where one of both is no stream, or rows have different lengths.
   init?(_ expected: any PictureRows, _ actual: any PictureRows) {
     guard let old = expected as? RowStream, let new = actual as? RowStream,
       old.size.width == new.size.width
@@ -19,7 +20,7 @@ struct FilteredPair {
     self.actual = new
   }
 
-  /// Compares the first rows; equal bytes must be equal pixels.
+  /// Compares the first rows, for which equal bytes must mean equal pixels.
   func compare(
     rows: Int, by comparison: RowComparison, into tally: inout DifferenceTally,
     evidence: inout ShiftEvidence

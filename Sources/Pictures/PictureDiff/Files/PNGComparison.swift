@@ -24,7 +24,8 @@ public struct PNGComparison: Hashable, Sendable {
   public let differingRows: RowBands
   /// The reason why the result is known.
   public let evidence: Evidence
-  /// By how many rows some that differ are at other places, if that was asked.
+  /// The greatest distance in rows between equal rows at different places, if it was requested;
+  /// otherwise 0.
   let greatestShift: Int
 
   init(

@@ -6,18 +6,18 @@ import PNGFiles
 struct RowPair {
   let expected: any PictureRows
   let actual: any PictureRows
-  /// What does not count.
+  /// The pixels that are ignored.
   var ignored = IgnoredArea.none
-  /// Whether it is asked if rows are the same at other places.
+  /// Whether equal rows are looked for at other places.
   var asksForShifts = false
 
-  /// Which of the two stopped, and why.
+  /// The picture that stopped, and why.
   enum Stop: Error {
     case expected(StreamStop)
     case actual(StreamStop)
   }
 
-  /// Compares the area both have from the top left, and reads both to their ends.
+  /// Compares the area that both pictures have from the top left, and reads both to their ends.
   func compare() throws(Stop) -> (tally: DifferenceTally, greatestShift: Int) {
     let comparison = RowComparison(
       between: expected.layout, and: actual.layout, ignoring: ignored)

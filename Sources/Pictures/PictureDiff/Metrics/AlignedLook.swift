@@ -2,15 +2,15 @@ import Imaging
 import PNGFiles
 import TextJudgement
 
-/// What two pictures whose rows were aligned come to.
+/// The comparison of two pictures whose rows were aligned.
 struct AlignedLook {
   let alignment: PictureAlignment
-  /// What was inserted, removed and moved.
+  /// The findings about inserted, removed and moved rows.
   let findings: [Finding]
 
   /// Aligns the rows or columns of two pictures; `nil` where they differ in place only.
   ///
-  /// - Parameter width: How many px each has across: the width of rows, or the height of columns.
+  /// - Parameter width: The extent of both in px: the width of rows, or the height of columns.
   init?(
     old: RowPrints, new: RowPrints, axis: Cause.Axis = .rows, width: Int, tellsAnyShift: Bool
   ) {
@@ -23,15 +23,15 @@ struct AlignedLook {
 
   var kept: KeptRows { KeptRows(of: alignment) }
 
-  /// What only the actual picture has.
+  /// The rows that only the actual picture has.
   private let newRows: [PixelRect]
 
-  /// The whole comparison.
+  /// Returns the whole comparison.
   ///
   /// - Parameters:
-  ///   - rest: What the rows that both pictures have come to.
+  ///   - rest: The comparison of the rows that both pictures have.
   ///   - lines: The lines of these rows, if they can be counted.
-  ///   - inPlace: What the pictures come to without alignment.
+  ///   - inPlace: The comparison without alignment.
   func comparison(
     rest: MetricComparison, lines: KeptLines?, inPlace: MetricComparison
   ) -> MetricComparison {

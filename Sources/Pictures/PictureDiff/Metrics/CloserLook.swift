@@ -1,22 +1,23 @@
 import Imaging
 import PNGFiles
 
-/// A second way through two files, to find out more of what differs.
+/// A second pass over two files, which finds more about the differences.
 struct CloserLook {
   let files: FilePair
-  /// What the first way found.
+  /// The result of the first pass.
   let exact: PNGComparison
 
-  /// Rows of a window by the rule of pixelmatch, where words are not asked for.
+  /// The number of rows of a window for pixelmatch without descriptions.
   private static let pixelmatchRows = 256
 
-  /// Bytes of each picture that may be in memory where text is compared.
+  /// The greatest size in bytes of each picture in memory for a comparison as text.
   var mostForText = LookPlan.mostForText
-  /// Pixels of each picture that may be in memory where it is only to say what happened.
+  /// The greatest number of pixels of each picture in memory for descriptions alone.
   var mostForWords = LookPlan.mostForWords
 
-  /// - Parameter describesAll: Whether what differs is described however much it is.
-  /// - Throws: ``PictureFileError`` as reading does, or if text is compared that cannot be cut between lines.
+  /// - Parameter describesAll: Whether differences of any size are described.
+  /// - Throws: ``PictureFileError`` as reading does, or if text is compared that cannot be divided
+  ///   between lines.
   func comparison(
     by metric: Metric, describesAll: Bool = false
   ) throws(PictureFileError) -> MetricComparison {
@@ -50,7 +51,7 @@ struct CloserLook {
     return look.comparison(difference: exact.pictures.difference)
   }
 
-  /// Compares text in parts that are cut between lines, as far as there are not too many rows.
+  /// Compares text in parts that are divided between lines, up to the greatest number of rows.
   private func addText(
     of rows: Range<Int>, to look: inout WindowLook, _ old: RowWindows, _ new: RowWindows,
     as format: Bitmap.Format, _ plan: LookPlan
@@ -94,7 +95,7 @@ struct CloserLook {
     }
   }
 
-  /// Compares by the rule of pixelmatch, which has to see only two rows above and below.
+  /// Compares by the rule of pixelmatch, which needs only two rows above and below.
   private func addWindows(
     to look: inout WindowLook, _ old: RowWindows, _ new: RowWindows, as format: Bitmap.Format
   ) throws(PictureFileError) {

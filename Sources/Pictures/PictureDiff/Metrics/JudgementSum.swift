@@ -1,17 +1,18 @@
 import Imaging
 import TextJudgement
 
-/// Judgements of windows of two pictures, put together.
+/// The combined judgements of windows of two pictures.
 struct JudgementSum {
   /// Whether the text changed in any window.
   private(set) var isChanged = false
-  /// Whether the text is the same, but by little.
+  /// Whether the text is the same, but close to a limit.
   private(set) var isNearLimit = false
-  /// Where glyphs differ, in the whole pictures.
+  /// The boxes of differing glyphs, in the whole pictures.
   private(set) var clusters: [PixelRect] = []
-  /// How many lines of text changed, and where; `nil` for none.
+  /// The number and rows of changed lines of text; `nil` for none.
   private(set) var changedLines: ChangedLines?
-  /// Findings told of all windows; of pictures that differ all over, the rest would say no more.
+  /// The greatest number of findings for all windows. If pictures differ all over, more say nothing
+  /// new.
   private static let mostFindings = 64
 
   private var changes: [Finding] = []
@@ -24,8 +25,8 @@ struct JudgementSum {
   /// Adds the judgement of a window.
   ///
   /// - Parameters:
-  ///   - firstRow: The row of the whole pictures that the window starts with.
-  ///   - isWhole: Whether the window is all there is. Lines can be counted only then.
+  ///   - firstRow: The first row of the window, in the whole pictures.
+  ///   - isWhole: Whether the window is the whole picture. Only then are lines counted.
   mutating func add(_ judgement: TextJudgement, firstRow: Int, isWhole: Bool) {
     if judgement.verdict == .changed { isChanged = true }
     if judgement.isNear { isNearLimit = true }
@@ -43,7 +44,7 @@ struct JudgementSum {
     }
   }
 
-  /// What happened; noise only where nothing changed.
+  /// The findings; noise is included only where nothing else changed.
   var findings: [Finding] {
     guard changes.isEmpty else { return Array(changes.prefix(JudgementSum.mostFindings)) }
     return noise.map { [$0] } ?? []
@@ -63,7 +64,7 @@ struct JudgementSum {
 }
 
 extension Finding {
-  /// The finding of a window in the whole picture. Without its lines, its area says where it is.
+  /// Returns a window's finding in the whole picture. Without lines, it is placed by its area.
   fileprivate func movedDown(by rows: Int, keepsLines: Bool) -> Finding {
     Finding(
       cause: cause, area: area.movedDown(by: rows), lines: keepsLines ? lines : [],

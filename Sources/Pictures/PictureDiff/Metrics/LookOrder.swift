@@ -2,11 +2,11 @@ import Imaging
 import PNGFiles
 import TextJudgement
 
-/// Closer looks at two files that differ: with their rows aligned where some came, went or moved, else in
-/// place.
+/// The closer looks at two files that differ: with rows aligned if some came, went or moved,
+/// otherwise in place.
 struct LookOrder {
   let files: FilePair
-  /// What the first way found.
+  /// The result of the first pass.
   let exact: PNGComparison
   let metric: Metric
 
@@ -34,7 +34,7 @@ struct LookOrder {
       rest: rest, lines: try lines(of: rest, kept: aligned.kept), inPlace: found)
   }
 
-  /// The lines that findings about kept rows name; `nil` where they name none.
+  /// Returns the lines that findings about kept rows name; `nil` where they name none.
   private func lines(
     of rest: MetricComparison, kept: KeptRows
   ) throws(PictureFileError) -> KeptLines? {
@@ -64,8 +64,8 @@ struct LookOrder {
     }
   }
 
-  /// What the pictures come to with columns that came, went or moved; `nil` where none did, or the pictures
-  /// are too large.
+  /// Returns the comparison with aligned columns; `nil` where none came, went or moved, or the
+  /// pictures are too large.
   private func inColumns() throws(PictureFileError) -> MetricComparison? {
     let difference = exact.pictures.difference
     guard isLookedAtWhole, exact.expectedSize.height == exact.actualSize.height,
@@ -79,9 +79,9 @@ struct LookOrder {
     return pictures.inColumns(by: metric, difference: difference)
   }
 
-  /// What the rows that both have come to.
+  /// Returns the comparison of the rows that both pictures have.
   ///
-  /// - Parameter isAligned: Whether what differs is described however much it is.
+  /// - Parameter isAligned: Whether differences of any size are described.
   private func rest(
     _ kept: KeptRows, isAligned: Bool = false
   ) throws(PictureFileError) -> MetricComparison {

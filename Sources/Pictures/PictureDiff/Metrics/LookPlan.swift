@@ -1,28 +1,29 @@
 import Imaging
 
-/// Which rows of two pictures have to be in memory for a closer look at what differs.
+/// The rows of two pictures that must be in memory for a closer look at the differences.
 struct LookPlan {
-  /// Rows from the top, in windows that neither overlap nor touch; empty if they are too large. Windows
-  /// of more rows than may be in memory have to be cut.
+  /// The rows from the top, in windows that neither overlap nor touch; empty if they are too large.
+  /// A window of more rows than fit into memory must be divided.
   let windows: [Range<Int>]
-  /// The rows of such pictures that may be in memory.
+  /// The greatest number of rows of such pictures in memory.
   let mostRows: Int
-  /// After how many rows no further window is looked at.
+  /// The number of rows after which no further window is examined.
   let lastRows: Int
 
-  /// Pixels in memory where it is only to say what happened.
+  /// The greatest number of pixels in memory for descriptions alone.
   static let mostForWords = 6 << 20
-  /// How many such parts are described at least, before the time for words is over.
+  /// The number of parts of `mostRows` rows after which the description of exact differences ends.
   private static let parts = 4
-  /// Bytes of each picture where text is compared.
+  /// The greatest size in bytes of each picture in memory for a comparison as text.
   static let mostForText = 40 << 20
-  /// Rows above and below a difference that may belong to its line.
+  /// The number of rows above and below a difference that may belong to its line.
   private static let margin = 192
 
   /// - Parameters:
-  ///   - format: What pixels of both pictures are stored as.
-  ///   - mostForText: Bytes of each picture that may be in memory where text is compared.
-  ///   - describesAll: Whether what differs is described however much it is.
+  ///   - format: The format of both pictures' pixels.
+  ///   - mostForText: The greatest size in bytes of each picture in memory for a comparison as
+  ///     text.
+  ///   - describesAll: Whether differences of any size are described.
   init(
     for exact: PNGComparison, by metric: Metric, as format: Bitmap.Format,
     mostForText: Int = LookPlan.mostForText, mostForWords: Int = LookPlan.mostForWords,
@@ -52,7 +53,7 @@ struct LookPlan {
     windows = isTooMuch ? [] : found
   }
 
-  /// Whether pictures are small enough to be looked at whole, whatever differs.
+  /// Returns whether pictures are small enough to be examined as a whole, whatever differs.
   static func isWhole(_ old: PixelSize, _ new: PixelSize) -> Bool {
     max(old.height, new.height) <= mostForWords / max(old.width, new.width)
   }

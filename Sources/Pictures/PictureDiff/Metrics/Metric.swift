@@ -97,7 +97,7 @@ extension MetricComparison {
 }
 
 extension ImageComparison {
-  /// How the pixels that both pictures have differ.
+  /// The difference within the area that both pictures have.
   var difference: PixelDifference? {
     switch self {
     case .equal: nil

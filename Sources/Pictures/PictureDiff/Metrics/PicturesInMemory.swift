@@ -17,7 +17,7 @@ struct PicturesInMemory {
       ?? inPlace(by: metric, difference: difference)
   }
 
-  /// What they come to with columns that came, went or moved; `nil` where none did.
+  /// Returns the comparison with aligned columns; `nil` where none came, went or moved.
   func inColumns(by metric: Metric, difference: PixelDifference?) -> MetricComparison? {
     guard let aligned = alignedColumns(difference) else { return nil }
     let found = comparison(by: metric, difference: difference, aligned: aligned)
@@ -69,7 +69,7 @@ struct PicturesInMemory {
     return AlignedLook(old: old, new: new, width: expected.width, tellsAnyShift: false)
   }
 
-  /// Only the rows that differ tell anything of columns.
+  /// Aligns columns, using only the rows that differ.
   private func alignedColumns(_ difference: PixelDifference?) -> AlignedLook? {
     guard expected.height == actual.height else { return nil }
     let isOneSize = expected.width == actual.width
@@ -95,15 +95,16 @@ struct PicturesInMemory {
   }
 }
 
-/// What tells whether columns may have come or gone.
+/// The evidence that columns may have come or gone.
 enum ColumnEvidence {
-  /// The least height of what differs, in px, and its least share of the width: a column moves all that is
-  /// right of it.
+  /// The least height of a difference in px, and its least share of the width: a column moves
+  /// everything to its right.
   private static let least = (height: 24, share: 4)
-  /// The share of what differs that may be left where columns are aligned: a fourth.
+  /// The divisor for the greatest share of a difference that may remain after aligning columns: a
+  /// fourth.
   static let mostLeft = 4
 
-  /// Whether a difference is as large as that of a column.
+  /// Returns whether a difference is as large as that of a column.
   static func isWide(_ difference: PixelDifference, in size: PixelSize) -> Bool {
     difference.boundingBox.height >= least.height
       && difference.boundingBox.width * least.share >= size.width
@@ -111,7 +112,7 @@ enum ColumnEvidence {
 }
 
 extension RowPrints {
-  /// How many lines of text or drawings some rows have, one above the other.
+  /// Returns the number of lines of text or drawings in some rows, one above the other.
   fileprivate func countLines(in range: Range<Int>) -> Int {
     range.count { !isPlain($0) && ($0 == range.lowerBound || isPlain($0 - 1)) }
   }

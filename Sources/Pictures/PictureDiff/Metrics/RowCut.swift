@@ -1,19 +1,19 @@
-/// Where two pictures can be cut without cutting through a line of text.
+/// Finds where two pictures can be divided without cutting a line of text.
 struct RowCut {
   let bytesPerPixel: Int
   let bytesPerRow: Int
   let rows: Int
 
-  /// Rows that there must be around a cut: less than most lines are apart.
+  /// The least number of rows around a cut, which is less than the gap of most lines.
   private static let clear = 4
-  /// Levels that pixels alike may differ by, where noise lies on both.
+  /// The greatest difference in levels between equal pixels, where both have noise.
   private static let noise: UInt8 = 4
 
-  /// How many rows of both pictures lie below the lowest cut, at most a quarter; `nil` where each place
-  /// there cuts through something.
+  /// Returns the number of rows of both pictures below the lowest cut, at most a quarter; `nil`
+  /// where each place there cuts content.
   ///
-  /// Best are rows of one colour in both pictures. Where there are none, rows like those above them will
-  /// do: what runs upright all the way, such as the edge of a panel, is not in the way.
+  /// The best cut is in rows of one colour in both pictures. Otherwise rows like those above them
+  /// are used, as vertical content such as the edge of a panel can be cut.
   func rowsBelow(in one: [UInt8], _ other: [UInt8]) -> Int? {
     for distance in [bytesPerPixel, bytesPerRow] {
       var clear = 0
@@ -27,7 +27,7 @@ struct RowCut {
     return nil
   }
 
-  /// Whether each byte of a row is like the one so many bytes before it.
+  /// Returns whether each byte of a row is like the one `distance` bytes before it.
   private func isAlike(_ row: Int, in bytes: [UInt8], distance: Int) -> Bool {
     let start = row * bytesPerRow + (distance < bytesPerRow ? distance : 0)
     return bytes.withUnsafeBufferPointer { bytes in

@@ -1,26 +1,26 @@
 import Imaging
 import PNGFiles
 
-/// Some rows of a file after others, on one way from its top to its end.
+/// Reads windows of a file's rows in one pass from the top to the end.
 ///
-/// It is for a closer look at a file that has been read before, so that it is sound unless it has been
+/// It is for a closer look at a file that has been read before. So the file is valid unless it has
 /// changed meanwhile.
 final class RowWindows {
   let size: PixelSize
-  /// The smallest format that holds any picture stored like this one.
+  /// The smallest format for any picture stored like this one.
   let format: Bitmap.Format
   private let file: PictureFile
-  /// The rows that the picture consists of, if others are left out.
+  /// The rows of the picture, if others are left out.
   private let selection: [Range<Int>]?
   private var picture: any PictureRows
   private var rowsRead = 0
-  /// The end of what was read, for a window that starts with it.
+  /// The last rows that were read, for a window that starts with them.
   private var kept: [UInt8] = []
 
-  /// Rows of a window that the next one may start with.
+  /// The number of a window's rows that the next one may start with.
   static let overlap = 4
 
-  /// - Parameter selection: The rows that the picture consists of; `nil` for all.
+  /// - Parameter selection: The rows of the picture; `nil` for all.
   init(_ file: PictureFile, selection: [Range<Int>]? = nil) throws(PictureFileError) {
     self.file = file
     self.selection = selection
@@ -34,19 +34,19 @@ final class RowWindows {
     format = picture.layout.format
   }
 
-  /// The rows as a bitmap.
+  /// Returns the rows as a bitmap.
   ///
   /// - Parameters:
-  ///   - rows: At least one, all within the picture, and ending below the window before; at most the
-  ///     last four of that one come again.
-  ///   - format: The picture's own, or RGBA; the same each time.
+  ///   - rows: At least one row, all within the picture. The range ends below the window before,
+  ///     and may start with its last four rows.
+  ///   - format: The picture's own format, or RGBA; the same each time.
   func window(_ rows: Range<Int>, as format: Bitmap.Format) throws(PictureFileError) -> Bitmap {
     let bytes = try read(rows, as: format)
     keep(RowWindows.overlap, of: bytes, as: format)
     return Bitmap(width: size.width, height: rows.count, format: format, bytes: bytes)
   }
 
-  /// The rows as a bitmap stores them; what has been kept of those before may come again.
+  /// Returns the rows in a bitmap's storage. The first may be rows kept from the last call.
   func read(_ rows: Range<Int>, as format: Bitmap.Format) throws(PictureFileError) -> [UInt8] {
     let bytesPerRow = size.width * format.bytesPerPixel
     let again = max(rowsRead - rows.lowerBound, 0)
@@ -65,12 +65,12 @@ final class RowWindows {
     return bytes
   }
 
-  /// Keeps the last rows of what was read, to be read again.
+  /// Keeps the last rows that were read, so that they can be read again.
   func keep(_ rows: Int, of bytes: [UInt8], as format: Bitmap.Format) {
     kept = Array(bytes.suffix(rows * size.width * format.bytesPerPixel))
   }
 
-  /// The next row, whichever way the file has to be read.
+  /// Returns the next row, from the stream or the decoded file.
   private func next() throws(PictureFileError) -> UnsafeRawPointer {
     let row: UnsafeRawPointer
     do throws(StreamStop) {

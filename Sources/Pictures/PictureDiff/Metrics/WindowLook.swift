@@ -1,19 +1,20 @@
 import Imaging
 import TextJudgement
 
-/// What a metric says of two pictures, window after window from the top.
+/// The result of a metric for two pictures, collected window by window from the top.
 struct WindowLook {
   let metric: Metric
   let expectedSize: PixelSize
   let actualSize: PixelSize
-  /// Whether what happened is to be told.
+  /// Whether differences are described.
   var tellsWords = true
   /// The row where the description ends; `nil` if it covers all.
   var end: Int?
-  /// How many rows were looked at.
+  /// The number of rows examined so far.
   private(set) var rowCount = 0
   private var judgement = JudgementSum()
-  /// Whether a letter or a mark is lost, new or another where no pixel differs by the rule of pixelmatch.
+  /// Whether a letter or mark is lost, new or replaced where no pixel differs by the rule of
+  /// pixelmatch.
   private var changesLetters = false
   private var count = PixelmatchCount()
   private var clusters: ClusterMap
@@ -25,12 +26,12 @@ struct WindowLook {
     clusters = ClusterMap(size: expectedSize)
   }
 
-  /// Looks at a window.
+  /// Adds a window.
   ///
   /// - Parameters:
-  ///   - firstRow: The row of the whole pictures that the window starts with.
-  ///   - rows: The rows to compare, counted in the whole pictures; the others are there to be seen
-  ///     beside them.
+  ///   - firstRow: The first row of the window, in the whole pictures.
+  ///   - rows: The rows to compare, counted in the whole pictures; the others are only their
+  ///     surroundings.
   mutating func add(_ pair: MaskedPair, firstRow: Int, rows: Range<Int>) {
     rowCount += rows.count
     switch metric {
@@ -54,7 +55,7 @@ struct WindowLook {
     }
   }
 
-  /// What passes needs no words, unless a letter or a mark is lost, new or another.
+  /// Adds the findings of a passing window only if a letter or mark is lost, new or replaced.
   private mutating func addLetters(of pair: MaskedPair, firstRow: Int) {
     guard pair.expected != pair.actual else { return }
     let found = judge(expected: pair.expected, actual: pair.actual)
@@ -71,7 +72,7 @@ struct WindowLook {
       judge(expected: pair.expected, actual: pair.actual), firstRow: firstRow, isWhole: isWhole)
   }
 
-  /// What it comes to, once all windows have been looked at.
+  /// Returns the result after all windows were added.
   func comparison(difference: PixelDifference?) -> MetricComparison {
     var found = MetricComparison(
       metric: metric, verdict: verdict, expectedSize: expectedSize, actualSize: actualSize)

@@ -1,18 +1,18 @@
 import Imaging
 
-/// Lines of one pixel around boxes, a little apart from what they hold.
+/// Outlines of one pixel around boxes, with a small gap.
 struct BoxOutlines {
-  /// Where the lines run; none overlaps another.
+  /// The outlines, which do not overlap.
   let frames: [PixelRect]
 
-  /// Frames at most; more would hide what they are to show.
+  /// The greatest number of outlines; more would hide the content.
   private static let most = 100
-  /// Boxes in squares of so many px that touch share a frame.
+  /// The size of squares in px: boxes in squares that touch share an outline.
   private static let reach = 4
-  /// From a box to its line, in px: two are left free.
+  /// The distance from a box to its outline in px: two are left free.
   private static let margin = 3
 
-  /// Frames around boxes in a picture; at its edges they run along the edge.
+  /// Creates outlines around boxes in a picture. At its edges they follow the edge.
   init(around boxes: [PixelRect], within size: PixelSize) {
     let picture = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     let joined = BoxGroups(reach: BoxOutlines.reach, most: BoxOutlines.most)
@@ -22,7 +22,7 @@ struct BoxOutlines {
         .map { $0.expanded(by: BoxOutlines.margin).intersection(picture) })
   }
 
-  /// Boxes beside each other made one where less than their height is between them, as between words.
+  /// Returns boxes joined horizontally where the gap is at most their height, as between words.
   private static func joinedAlongLines(_ boxes: [PixelRect]) -> [PixelRect] {
     var joined: [PixelRect] = []
     for box in boxes.sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) }) {
@@ -36,7 +36,7 @@ struct BoxOutlines {
     return joined
   }
 
-  /// Calls the body with each point of the lines; corners come twice.
+  /// Calls the body with each point of the outlines; corners occur twice.
   func forEachPoint(_ body: (PixelPoint) -> Void) {
     for frame in frames {
       for x in frame.x..<frame.maxX {

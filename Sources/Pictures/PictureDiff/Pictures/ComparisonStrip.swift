@@ -9,7 +9,7 @@ import TextJudgement
 ///   - clusters: The boxes to outline in the difference; by default around each pixel that differs.
 ///   - ignored: Rectangles where no difference is shown.
 ///   - alignment: Which rows correspond, for the difference.
-/// - Returns: An opaque picture of all three in this order, aligned at the top. Gray fills the 8 px
+/// - Returns: An opaque picture of all three in this order, aligned at the top. Grey fills the 8 px
 ///   between them and the space below lower pictures. Transparent pixels show a pale checkerboard.
 public func comparisonStrip(
   expected: Bitmap, actual: Bitmap, clusters: [PixelRect]? = nil,
@@ -59,10 +59,10 @@ public func comparisonStripSize(
     height: max(expected.height, actual.height, isColumns ? 0 : length))
 }
 
-/// Between two pictures of a strip, in px.
+/// The gap between two pictures of a strip, in px.
 private let stripGap = 8
 
-/// The ground of pixels that are not opaque.
+/// The background of pixels that are not opaque.
 private enum Checkerboard {
   private static let light = RGBAColor.white
   private static let dark = RGBAColor(red: 0xE6, green: 0xE6, blue: 0xE6)

@@ -1,19 +1,20 @@
 import Imaging
 
-/// The colours of a difference picture: so few that a byte numbers them.
+/// The colours of a difference picture, few enough to be numbered by a byte.
 enum DifferenceColors {
-  /// Ink that only the expected picture has: Okabe and Ito's vermilion.
+  /// Ink only in the expected picture: Okabe and Ito's vermilion.
   static let removed = RGBAColor(red: 0xD5, green: 0x5E, blue: 0x00)
-  /// Ink that only the actual picture has: Okabe and Ito's blue.
+  /// Ink only in the actual picture: Okabe and Ito's blue.
   static let added = RGBAColor(red: 0x00, green: 0x72, blue: 0xB2)
-  /// About as much ink, but of another colour: Okabe and Ito's reddish purple.
+  /// Ink of similar strength in another colour: Okabe and Ito's reddish purple.
   static let recolored = RGBAColor(red: 0xCC, green: 0x79, blue: 0xA7)
-  /// The lines around what differs: dark, as nothing else is, so that any eye tells it apart.
+  /// The outlines around differences: dark, unlike all other colours, so that they are visible to
+  /// everyone.
   static let outline = RGBAColor(red: 0x33, green: 0x33, blue: 0x33)
-  /// Where neither picture reaches.
+  /// The area outside both pictures.
   static let outside = RGBAColor(red: 0xC8, green: 0xC8, blue: 0xC8)
 
-  /// Shades of a colour, from a strength to the colour itself.
+  /// Shades of a colour, from a least strength to the colour itself.
   private struct Shades {
     let color: RGBAColor
     let least: Int
@@ -28,7 +29,7 @@ enum DifferenceColors {
     }
   }
 
-  /// In the order of their numbers, behind the outline and the outside.
+  /// The shades in the order of their numbers, after the outline and the outside.
   private static let shades = [
     Shades(color: .black, least: 0, most: 63, count: 64),
     Shades(color: removed, least: 40, most: 255, count: 72),
@@ -39,7 +40,7 @@ enum DifferenceColors {
 
   static let outsideNumber: UInt8 = 0
   static let outlineNumber: UInt8 = 1
-  /// Whether a number is that of something that both pictures have.
+  /// Returns whether a number is the colour of content that both pictures have.
   static func isShared(_ number: UInt8) -> Bool { 2..<66 ~= number }
 
   /// The colour of each number.
@@ -53,7 +54,8 @@ enum DifferenceColors {
     UInt8(starts[family] + shades[family].shade(strength))
   }
 
-  /// The number of one place's colour, from the pixel each picture has there, if it has one.
+  /// Returns the number of the colour for a place, from the pixel of each picture there, if it has
+  /// one.
   static func number(old: InkScale.Pixel?, new: InkScale.Pixel?) -> UInt8 {
     switch (old, new) {
     case (nil, nil): return outsideNumber
@@ -71,7 +73,7 @@ enum DifferenceColors {
     }
   }
 
-  /// A colour mixed with white; strength from 0, white, to 255, the colour itself.
+  /// Returns a colour mixed with white; strength from 0, white, to 255, the colour itself.
   private static func tint(_ color: RGBAColor, strength: Int) -> RGBAColor {
     let mix = { (level: UInt8) in UInt8(255 - (255 - Int(level)) * strength / 255) }
     return RGBAColor(red: mix(color.red), green: mix(color.green), blue: mix(color.blue))

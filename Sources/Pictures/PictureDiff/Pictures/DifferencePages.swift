@@ -2,9 +2,9 @@ import Imaging
 import PNGFiles
 import TextJudgement
 
-/// The rows of a difference picture, painted from the top while both pictures are read.
+/// Paints the rows of a difference picture from the top while both pictures are read.
 ///
-/// Where one picture has rows or columns alone, the other has a gap.
+/// Where only one picture has rows or columns, the other has a gap.
 struct DifferencePages {
   typealias Band = PictureAlignment.Band
 
@@ -16,7 +16,7 @@ struct DifferencePages {
   private let ignored: IgnoredArea
 
   /// - Parameters:
-  ///   - alignment: Which rows correspond; by default those at the same places.
+  ///   - alignment: The rows that correspond; by default those at the same places.
   ///   - clusters: The boxes to outline, in the actual picture.
   init(
     expected: PixelSize, actual: PixelSize, alignment: PictureAlignment?, clusters: [PixelRect],
@@ -36,7 +36,8 @@ struct DifferencePages {
       within: size)
   }
 
-  /// Boxes of an aligned actual picture where they are drawn, and what only the expected picture has.
+  /// Returns the boxes of an aligned actual picture at their drawn places, and the rows that only
+  /// the expected picture has.
   private static func boxes(
     _ clusters: [PixelRect], in alignment: PictureAlignment, _ expected: PixelSize
   ) -> [PixelRect] {
@@ -57,7 +58,7 @@ struct DifferencePages {
     ].filter { $0.length > 0 }
   }
 
-  /// A box of the actual picture where it is drawn.
+  /// Returns a box of the actual picture at its drawn place.
   private static func inDrawing(_ box: PixelRect, of bands: [Band]) -> PixelRect {
     let place = { (row: Int) in
       var start = 0
@@ -73,7 +74,7 @@ struct DifferencePages {
       x: box.x, y: first, width: box.width, height: place(box.maxY - 1) + 1 - first)
   }
 
-  /// Where rows are drawn that only the expected picture has.
+  /// Returns where the rows that only the expected picture has are drawn.
   private static func goneRows(of bands: [Band], width: Int) -> [PixelRect] {
     var start = 0
     return bands.compactMap { band in
@@ -84,7 +85,7 @@ struct DifferencePages {
     }
   }
 
-  /// Paints each row of two pictures: the number of each pixel's colour.
+  /// Paints each row of two pictures, as the number of each pixel's colour.
   func paint(
     _ expected: any PictureRows, _ actual: any PictureRows, by scale: InkScale,
     _ body: (UnsafeBufferPointer<UInt8>) -> Void
@@ -152,7 +153,7 @@ struct DifferencePages {
     }
   }
 
-  /// Paints a row of both pictures, column by column.
+  /// Paints a row of both pictures with aligned columns.
   private func paintColumns(
     of row: Int, _ oldRow: UnsafeRawBufferPointer, _ newRow: UnsafeRawBufferPointer,
     on pixels: UnsafeMutableBufferPointer<UInt8>, by painting: inout RowPainting,
@@ -174,7 +175,7 @@ struct DifferencePages {
     }
   }
 
-  /// Shows no difference where none counts.
+  /// Removes differences where pixels are ignored.
   private func hide(
     _ columns: [Range<Int>], in old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer,
     on pixels: UnsafeMutableBufferPointer<UInt8>, by scale: InkScale, as format: Bitmap.Format
@@ -197,7 +198,7 @@ struct DifferencePages {
     }
   }
 
-  /// Draws lines where both pictures are the same, or all is gone or new.
+  /// Draws outlines on the pixels that are equal in both pictures, so that no difference is hidden.
   private func draw(_ row: Int, on pixels: UnsafeMutableBufferPointer<UInt8>) {
     for frame in outlines.frames where frame.y <= row && row < frame.maxY {
       let isAcross = row == frame.y || row == frame.maxY - 1
@@ -210,7 +211,7 @@ struct DifferencePages {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Some pixels of a row.
+  /// Returns some pixels of a row.
   fileprivate func columns(
     _ columns: Range<Int>, as format: Bitmap.Format
   ) -> UnsafeRawBufferPointer {

@@ -5,13 +5,13 @@ package import PNGFiles
 ///
 /// The background is white, and content that both pictures share is pale grey. Content of the
 /// expected picture alone is orange, of the actual picture alone blue. Content that differs in
-/// colour only is purple. These colours are distinct for people with any colour vision (M. Okabe and
-/// K. Ito, “Colour Universal Design”, 2002). Content is every pixel that stands out from the
+/// colour only is purple. These colours are distinct for people with any colour vision (M. Okabe
+/// and K. Ito, “Colour Universal Design”, 2002). Content is every pixel that stands out from the
 /// background, which is the most common colour along the edges of the expected picture, down to its
 /// row 4096.
 ///
 /// A dark outline of one pixel surrounds each difference at a small distance. It covers only pixels
-/// that are equal. Neighboring differences share an outline, so there are at most a hundred.
+/// that are equal. Neighbouring differences share an outline, so there are at most a hundred.
 ///
 /// - Parameters:
 ///   - expected: The expected picture.
@@ -19,8 +19,8 @@ package import PNGFiles
 ///   - clusters: The boxes to outline, such as ``MetricComparison/clusters``; by default around
 ///     each pixel that differs.
 ///   - ignored: Rectangles where no difference is shown.
-///   - alignment: Which rows correspond, such as ``MetricComparison/alignment``. Rows of one picture
-///     alone are drawn by themselves, between the others.
+///   - alignment: Which rows correspond, such as ``MetricComparison/alignment``. Rows of one
+///     picture alone are drawn by themselves, between the others.
 /// - Returns: An opaque picture with the larger width and the larger height, or the height of all
 ///   rows of an alignment. The pictures are aligned at the top left. An area that only one picture
 ///   covers has the pale colour of its side. An area that neither covers is grey.
@@ -34,8 +34,8 @@ public func differencePicture(
   ).bitmap
 }
 
-/// What ``differencePicture(expected:actual:clusters:ignoring:alignment:)`` draws, with its colours in a
-/// palette, as a file has them.
+/// The result of ``differencePicture(expected:actual:clusters:ignoring:alignment:)``, with its
+/// colours in a palette, as in a file.
 package struct DifferencePicture {
   private let picture: IndexedPicture
 
@@ -59,21 +59,23 @@ package struct DifferencePicture {
       ).withoutUnusedColors
   }
 
-  /// The picture.
+  /// The picture as a bitmap.
   package var bitmap: Bitmap { picture.bitmap }
 
-  /// The picture as a file: what ``PNG/encode(_:for:)`` makes of ``bitmap``, sooner.
+  /// Returns the picture as a file: the result of ``PNG/encode(_:for:)`` for ``bitmap``, but
+  /// faster.
   ///
-  /// - Throws: ``PNGError``, as that does.
+  /// - Throws: ``PNGError``, as that function does.
   package func encoded(for packing: PNG.Packing) throws(PNGError) -> [UInt8] {
     try PNG.encode(PNGSamples(of: picture), size: picture.size, for: packing)
   }
 }
 
-/// Draws the difference between two files in memory that grows only with their width and the packed
-/// result, as ``differencePicture(expected:actual:clusters:ignoring:alignment:)`` does.
+/// Draws the difference between two files, as
+/// ``differencePicture(expected:actual:clusters:ignoring:alignment:)`` does. Its use of memory
+/// grows only with their width and the packed result.
 ///
-/// - Parameter found: What comparing the files came to.
+/// - Parameter found: The comparison of the files.
 /// - Returns: A PNG file.
 /// - Throws: ``PictureFileError`` as comparing does, or ``PNGError``.
 package func differenceFile(
@@ -102,7 +104,7 @@ package func differenceFile(
 }
 
 extension MaskedPair {
-  /// Boxes around each pixel that differs.
+  /// The boxes around each pixel that differs.
   fileprivate var clusters: [PixelRect] {
     var map = ClusterMap(size: expected.size)
     map.markDifferences(between: expected, and: actual)

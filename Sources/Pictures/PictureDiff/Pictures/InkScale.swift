@@ -1,33 +1,33 @@
 import Imaging
 import PNGFiles
 
-/// Pixels as ink on a background: how far each stands off it.
+/// The strength of pixels as ink: their distance from a background.
 struct InkScale {
   /// One pixel.
   struct Pixel {
     /// The pixel as stored.
     let color: RGBAColor
-    /// Its colour over white.
+    /// The pixel's colour over white.
     let seen: RGBAColor
-    /// The greatest distance from the background in a channel; 0 to 255.
+    /// The greatest distance from the background in a channel, 0 to 255.
     let ink: Int
   }
 
-  /// The colour that is no ink, seen over white.
+  /// The colour of the background, over white.
   let background: RGBAColor
 
-  /// Rows of a picture at most whose edges are looked at for its background.
+  /// The greatest number of rows whose edges are searched for the background.
   private static let mostRows = 4096
 
-  /// The scale of a picture: its background is the commonest colour along the edges of its first 4096 rows,
-  /// seen over white; of two as common, the lighter.
+  /// Creates the scale of a picture. Its background is the commonest colour along the edges of its
+  /// first 4096 rows, over white; the lighter of two equally common ones.
   init(of picture: any PictureRows) throws(StreamStop) {
     try self.init(size: picture.size, layout: picture.layout) { () throws(StreamStop) in
       try picture.next()
     }
   }
 
-  /// The scale of a picture in memory.
+  /// Creates the scale of a picture in memory.
   init(of picture: Bitmap) {
     let rows = BitmapRows(of: picture)
     self.init(size: rows.size, layout: rows.layout, next: rows.next)
@@ -60,13 +60,13 @@ struct InkScale {
     background = commonest.color
   }
 
-  /// What a colour is on the background.
+  /// Returns a colour as a pixel on the background.
   func pixel(of color: RGBAColor) -> Pixel {
     let seen = InkScale.overWhite(color)
     return Pixel(color: color, seen: seen, ink: InkScale.distance(seen, background))
   }
 
-  /// The greatest distance of two opaque colours in a channel; 0 to 255.
+  /// Returns the greatest distance of two opaque colours in a channel, 0 to 255.
   static func distance(_ one: RGBAColor, _ other: RGBAColor) -> Int {
     max(
       abs(Int(one.red) - Int(other.red)), abs(Int(one.green) - Int(other.green)),
@@ -87,7 +87,7 @@ struct InkScale {
 }
 
 extension UnsafeRawBufferPointer {
-  /// A pixel of a row.
+  /// Returns a pixel of a row.
   func color(at x: Int, as format: Bitmap.Format) -> RGBAColor {
     switch format {
     case .gray8: RGBAColor(red: self[x], green: self[x], blue: self[x])

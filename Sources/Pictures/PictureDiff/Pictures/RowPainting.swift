@@ -3,19 +3,19 @@ import PNGFiles
 
 /// Paints rows of a difference picture, pixel by pixel.
 struct RowPainting {
-  /// A row of a picture, as it is compared.
+  /// A row of a picture, in the format of the comparison.
   typealias Row = UnsafeRawBufferPointer
 
   private let scale: InkScale
   private let format: Bitmap.Format
-  /// For each pair of grey levels, the old one first, the number of its colour.
+  /// The number of the colour for each pair of grey levels, the old one first.
   private var numbers: [UInt8] = []
-  /// In place of a number where a pair has none yet.
+  /// The value for a pair that has no number yet.
   private static let unknown = UInt8.max
-  /// The last pair of colours and its number, as neighbours are mostly alike.
+  /// The last pair of colours with its number, as neighbours are mostly equal.
   private var last: (old: UInt32, new: UInt32, number: UInt8)
 
-  /// - Parameter format: What both pictures are compared as.
+  /// - Parameter format: The format in which both pictures are compared.
   init(by scale: InkScale, as format: Bitmap.Format) {
     self.scale = scale
     self.format = format
@@ -28,7 +28,7 @@ struct RowPainting {
     }
   }
 
-  /// Puts the numbers of a row's colours on its pixels.
+  /// Writes the numbers of a row's colours.
   ///
   /// - Parameters:
   ///   - old: The row of the expected picture; empty where it has none.
@@ -50,7 +50,7 @@ struct RowPainting {
     for x in max(oldWidth, newWidth)..<pixels.count { pixels[x] = DifferenceColors.outsideNumber }
   }
 
-  /// Pixels that are looked at together, as bytes of a word.
+  /// The number of pixels tested together, as bytes of a word.
   private static let together = MemoryLayout<UInt64>.size
 
   private mutating func paintGray(

@@ -1,18 +1,18 @@
 import Glibc
 import Imaging
 
-/// A picture of four bytes a pixel, and how far apart its colours are to the eye.
+/// A picture of four bytes per pixel, with the perceived distances of its colours.
 ///
-/// It looks at pixels without a check for each: every place it is asked for lies in the picture.
+/// Pixels are read without bounds checks, so callers may only use places in the picture.
 struct PixelGrid {
   let width: Int
   let height: Int
   private let bytes: UnsafeRawPointer
   private let background: PixelmatchRule.Background
-  /// Where the first byte would be in the whole picture.
+  /// The position of the first byte in the whole picture.
   private let firstByte: Int
 
-  /// - Parameter firstRow: The row of the whole picture that the grid starts with.
+  /// - Parameter firstRow: The first row of the grid, in the whole picture.
   init(
     over bytes: UnsafeRawPointer, size: PixelSize, background: PixelmatchRule.Background,
     firstRow: Int = 0
@@ -29,12 +29,12 @@ struct PixelGrid {
     return memcmp(bytes + row, other.bytes + row, width * 4) == 0
   }
 
-  /// The square of how far the colours of two pictures are apart at one place.
+  /// Returns the square of the distance between the colours of two pictures at one place.
   func distance(to other: PixelGrid, at place: PixelPoint) -> Double {
     difference(at: place, to: other, at: place).squaredDistance
   }
 
-  /// How much lighter a pixel is than another of the picture; negative where it is darker.
+  /// Returns how much lighter a pixel is than another of the picture; negative where it is darker.
   func brightness(at place: PixelPoint, over other: PixelPoint) -> Double {
     difference(at: place, to: self, at: other).brightness
   }
@@ -44,8 +44,8 @@ struct PixelGrid {
       == bytes.loadUnaligned(fromByteOffset: offset(of: other), as: UInt32.self)
   }
 
-  /// Calls the body with the pixels around one, as far as the picture reaches: column by column, each
-  /// from the top.
+  /// Calls the body with the pixels around one, within the picture: column by column, each from the
+  /// top.
   @inline(__always)
   func forEachNeighbor(of place: PixelPoint, _ body: (PixelPoint) -> Void) {
     for x in max(place.x - 1, 0)...min(place.x + 1, width - 1) {
@@ -56,14 +56,14 @@ struct PixelGrid {
     }
   }
 
-  /// Whether the picture ends beside a pixel.
+  /// Returns whether a pixel is at the edge of the picture.
   func isAtEdge(_ place: PixelPoint) -> Bool {
     place.x == 0 || place.y == 0 || place.x == width - 1 || place.y == height - 1
   }
 
   private func offset(of place: PixelPoint) -> Int { (place.y * width + place.x) * 4 }
 
-  /// A colour less another, both over the background at the first.
+  /// Returns the difference of two colours, both over the background at the first.
   private func difference(
     at place: PixelPoint, to other: PixelGrid, at otherPlace: PixelPoint
   ) -> ColorDifference {
@@ -91,10 +91,11 @@ struct PixelGrid {
 }
 
 extension PixelmatchRule.Background {
-  /// The colour behind the pixel whose first byte is at an offset.
+  /// Returns the colour behind the pixel whose first byte is at an offset.
   ///
-  /// Version 7 takes one of two levels for each channel, by whether the offset, divided by 1, by the
-  /// golden ratio or by its square, is odd. Offsets are multiples of four, so red has but one level.
+  /// Version 7 takes one of two levels for each channel, by whether the offset, divided by 1, by
+  /// the golden ratio or by its square, is odd. Offsets are multiples of four, so red has but one
+  /// level.
   fileprivate func color(atByte offset: Int) -> (red: Double, green: Double, blue: Double) {
     switch self {
     case .white: return (255, 255, 255)
@@ -108,7 +109,7 @@ extension PixelmatchRule.Background {
   }
 }
 
-/// One colour less another, in levels of 0 to 255 in sRGB.
+/// The difference of two colours, in levels of 0 to 255 in sRGB.
 struct ColorDifference {
   let red: Double
   let green: Double

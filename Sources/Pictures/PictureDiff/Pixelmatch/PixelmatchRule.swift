@@ -67,12 +67,12 @@ public struct PixelmatchRule: Hashable, Sendable {
   struct Window {
     let expected: Bitmap
     let actual: Bitmap
-    /// The row of the whole pictures that the bitmaps start with.
+    /// The first row of the bitmaps, in the whole pictures.
     let firstRow: Int
     /// The rows to compare, counted in the whole pictures.
     let rows: Range<Int>
 
-    /// Rows above and below that the rule looks at: neighbours of neighbours.
+    /// The number of rows above and below that the rule needs: neighbours of neighbours.
     static let margin = 2
   }
 
@@ -122,12 +122,12 @@ public struct PixelmatchRule: Hashable, Sendable {
       count.greatestPassing, (passing / Self.greatestDistance).squareRoot())
   }
 
-  /// Distances are squared, and none is over this.
+  /// The greatest squared distance.
   private static let greatestDistance = 35215.0
 
   private var limit: Double { Self.greatestDistance * threshold * threshold }
 
-  /// Whether pictures that pass would not by four fifths of the threshold.
+  /// Returns whether pictures that pass would fail at four fifths of the threshold.
   func isNear(_ count: PixelmatchCount) -> Bool {
     count.differingPixels == 0 && count.greatestPassing > threshold * 0.8
   }

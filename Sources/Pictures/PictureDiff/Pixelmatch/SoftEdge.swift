@@ -1,12 +1,12 @@
 import Imaging
 
-/// A pixel that may lie on the soft edge of a shape (V. Vyšniauskas, 2009).
+/// A pixel that may be on the soft edge of a shape (V. Vyšniauskas, 2009).
 ///
-/// Such a pixel lies between darker and lighter ones, and at least one side is an area of one colour.
+/// Such a pixel is between darker and lighter ones, and at least one side is an area of one colour.
 struct SoftEdge {
   private let grid: PixelGrid
-  /// The neighbour that is darkest against the pixel, and the lightest; `nil` where it lies between
-  /// none, or in an area of its own colour.
+  /// The darkest and lightest neighbours, relative to the pixel; `nil` where it is not between
+  /// darker and lighter ones, or in an area of its own colour.
   private let sides: (darkest: PixelPoint, lightest: PixelPoint)?
 
   init(at place: PixelPoint, in grid: PixelGrid) {
@@ -29,7 +29,7 @@ struct SoftEdge {
     sides = (darkest.place, lightest.place)
   }
 
-  /// Whether a side is an area of one colour, here and in the other picture.
+  /// Returns whether a side is an area of one colour, here and in the other picture.
   func isThere(beside other: PixelGrid) -> Bool {
     guard let sides else { return false }
     let isArea = { (side: PixelPoint) in
@@ -38,7 +38,7 @@ struct SoftEdge {
     return isArea(sides.darkest) || isArea(sides.lightest)
   }
 
-  /// More neighbours alike make an area.
+  /// The number of equal neighbours above which they form an area.
   private static let mostAlike = 2
 
   private static func isInArea(_ place: PixelPoint, of grid: PixelGrid) -> Bool {

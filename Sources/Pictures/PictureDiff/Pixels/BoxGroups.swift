@@ -1,17 +1,17 @@
 import Imaging
 
-/// Joins boxes that lie close to each other, until there are few.
+/// Joins boxes that are close to each other, until there are few.
 struct BoxGroups {
-  /// Boxes are joined where the squares of so many px that they lie in touch, even at a corner.
+  /// The size of squares in px: boxes in squares that touch are joined, even at a corner.
   let reach: Int
-  /// Boxes at most; the squares are made larger until there are no more.
+  /// The greatest number of boxes; the squares are enlarged until there are no more.
   let most: Int
 
-  /// Squares at most, so that those of a large picture need little memory.
+  /// The greatest number of squares, so that a large picture needs little memory.
   private static let mostSquares = 1 << 22
 
-  /// The boxes from the top, then from the left; none overlaps another, and each of those given is
-  /// inside one.
+  /// Returns the joined boxes from the top, then from the left. They do not overlap, and each given
+  /// box is inside one.
   func joined(_ boxes: [PixelRect]) -> [PixelRect] {
     // Of a large picture there may be millions, so they are copied only where they have to be.
     let boxes = boxes.contains(where: \.isEmpty) ? boxes.filter { !$0.isEmpty } : boxes
@@ -26,7 +26,7 @@ struct BoxGroups {
     return BoxGroups.apart(groups).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
-  /// Boxes that overlap made one, until none do.
+  /// Returns the boxes with overlapping ones joined, until none overlap.
   static func apart(_ boxes: [PixelRect]) -> [PixelRect] {
     var apart: [PixelRect] = []
     for box in boxes {
@@ -42,14 +42,14 @@ struct BoxGroups {
 
 /// Boxes on a grid of squares.
 private struct SquareGrid {
-  /// The smallest boxes around those given whose squares touch.
+  /// The smallest boxes around groups whose squares touch.
   private(set) var groups: [PixelRect] = []
   private let side: Int
   private let origin: PixelPoint
   private let columns: Int
-  /// The first box in each square; -1 in those without.
+  /// The first box in each square; -1 for none.
   private var owners: [Int32]
-  /// For each box one that it belongs together with: itself for the first of all.
+  /// For each box another of its group; itself for the first.
   private var parents: [Int32]
 
   init(around boxes: [PixelRect], side: Int) {

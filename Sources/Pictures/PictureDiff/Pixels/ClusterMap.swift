@@ -1,16 +1,17 @@
 import Imaging
 import PNGFiles
 
-/// Where pixels count as different, and the boxes around those that lie close to each other.
+/// A map of pixels that differ, with boxes around those that are close to each other.
 struct ClusterMap {
-  /// Boxes at most; where there would be more, those close to each other become one.
+  /// The greatest number of boxes; above it, boxes close to each other are joined.
   static let most = 128
-  /// The side of a cell in px; what is in one belongs together.
+  /// The side of a cell in px; all pixels in a cell belong together.
   private static let side = 8
-  /// What lies in squares of so many px that touch belongs together: less than most lines are apart.
+  /// The size of squares in px: pixels in squares that touch belong together. It is less than the
+  /// gap of most lines.
   private static let reach = 4
 
-  /// What is marked in a cell, within it.
+  /// The marked extent within a cell.
   private struct Extent {
     var columns: ClosedRange<UInt8>
     var rows: ClosedRange<UInt8>
@@ -18,10 +19,10 @@ struct ClusterMap {
 
   private let columns: Int
   private let rows: Int
-  /// What is marked in each cell, row after row; empty until something is.
+  /// The marked extent of each cell, row after row; empty before the first mark.
   private var extents: [Extent?] = []
 
-  /// A map of a picture in which nothing is marked.
+  /// Creates a map of a picture without marks.
   init(size: PixelSize) {
     columns = (size.width + ClusterMap.side - 1) / ClusterMap.side
     rows = (size.height + ClusterMap.side - 1) / ClusterMap.side
@@ -42,9 +43,9 @@ struct ClusterMap {
       rows: min(old.rows.lowerBound, row)...max(old.rows.upperBound, row))
   }
 
-  /// Marks each pixel that two pictures of one format have in other colours.
+  /// Marks each pixel whose colour differs between two pictures of one format.
   ///
-  /// - Parameter firstRow: The row that they start with.
+  /// - Parameter firstRow: The first row of the pictures, in the map.
   mutating func markDifferences(between old: Bitmap, and new: Bitmap, firstRow: Int = 0) {
     let rows = RowComparison(between: RowLayout(of: old), and: RowLayout(of: new))
     let step = old.format.bytesPerPixel
@@ -69,7 +70,7 @@ struct ClusterMap {
     }
   }
 
-  /// The boxes from the top, then from the left; none overlaps another.
+  /// The boxes from the top, then from the left, which do not overlap.
   var boxes: [PixelRect] {
     var marked: [PixelRect] = []
     for (cell, extent) in extents.enumerated() {

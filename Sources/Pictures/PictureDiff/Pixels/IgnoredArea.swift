@@ -1,19 +1,20 @@
 import Imaging
 
-/// The part of two pictures that counts for nothing.
+/// The ignored part of two pictures.
 struct IgnoredArea: Hashable {
   let rectangles: [PixelRect]
 
-  /// Nothing is ignored.
+  /// An area that ignores nothing.
   static let none = IgnoredArea([])
 
-  /// The area of some rectangles, which may overlap, be empty or lie outside the pictures.
+  /// Creates an area from rectangles, which may overlap, be empty or extend beyond the pictures.
   init(_ rectangles: [PixelRect]) {
     self.rectangles = rectangles.map(IgnoredArea.inReach).filter { !$0.isEmpty }
       .sorted { ($0.x, $0.y) < ($1.x, $1.y) }
   }
 
-  /// The part of a rectangle where pictures can have pixels, so that its ends are numbers.
+  /// Returns the part of a rectangle where pictures can have pixels, which avoids overflow at its
+  /// ends.
   private static func inReach(_ rectangle: PixelRect) -> PixelRect {
     let reach = 0..<1 << 31
     let range = { (start: Int, length: Int) in
@@ -27,7 +28,7 @@ struct IgnoredArea: Hashable {
 
   var isEmpty: Bool { rectangles.isEmpty }
 
-  /// The columns of a row that count, from the left.
+  /// Returns the columns of a row that are compared, from the left.
   func counted(of columns: Range<Int>, in row: Int) -> [Range<Int>] {
     var counted: [Range<Int>] = []
     var next = columns.lowerBound
@@ -39,7 +40,7 @@ struct IgnoredArea: Hashable {
     return counted
   }
 
-  /// The columns of a row that are ignored, by their left ends; they may overlap.
+  /// Returns the columns of a row that are ignored, by their left ends; they may overlap.
   func ignored(of columns: Range<Int>, in row: Int) -> [Range<Int>] {
     rectangles.filter { $0.y <= row && row < $0.maxY }
       .map { ($0.x..<$0.maxX).clamped(to: columns) }

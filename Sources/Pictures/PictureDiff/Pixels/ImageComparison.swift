@@ -34,11 +34,11 @@ public func compare(
   return .different(difference)
 }
 
-/// Finds the pixels that differ in the area two pictures in memory share from the top left.
+/// Finds the pixels that differ in the area that two pictures in memory share from the top left.
 ///
-/// Equal bytes are passed over by `memcmp`, first the whole, then stretches of a row.
+/// `memcmp` skips equal bytes, first of the whole, then of stretches of a row.
 enum PixelScan {
-  /// `nil` where no shared pixel that counts differs.
+  /// Returns the difference; `nil` where no compared pixel differs.
   static func difference(
     expected: Bitmap, actual: Bitmap, ignoring ignored: IgnoredArea
   ) -> PixelDifference? {

@@ -1,12 +1,12 @@
 import Imaging
 import TextJudgement
 
-/// Two pictures, or the same rows of two, stored alike, in which what is ignored does not differ.
+/// Two pictures, or the same rows of two, in one format, whose ignored pixels are equal.
 struct MaskedPair {
   let expected: Bitmap
   let actual: Bitmap
 
-  /// - Parameter firstRow: The row of the whole pictures that these start with.
+  /// - Parameter firstRow: The first row of these pictures, in the whole pictures.
   init(expected: Bitmap, actual: Bitmap, ignoring ignored: IgnoredArea, firstRow: Int = 0) {
     let isAlike = expected.format == actual.format
     let old = isAlike ? expected : expected.expandedToRGBA()
@@ -21,7 +21,8 @@ struct MaskedPair {
     self.expected = MaskedPair.masked(old, like: old, in: ignored, firstRow: firstRow, beyond: new)
   }
 
-  /// A picture that shows another where it is ignored, and ground where the other ends.
+  /// Returns a picture with the pixels of another where it is ignored, and with background where
+  /// the other ends.
   private static func masked(
     _ picture: Bitmap, like other: Bitmap, in ignored: IgnoredArea, firstRow: Int,
     beyond overlapping: Bitmap? = nil

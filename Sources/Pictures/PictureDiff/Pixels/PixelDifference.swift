@@ -30,7 +30,7 @@ extension PixelDifference: CustomStringConvertible {
   }
 }
 
-/// Sums up what differs between two pictures, row by row from the top, in little memory.
+/// Collects the differences between two pictures, row by row from the top, in little memory.
 struct DifferenceTally {
   private var differing = 0
   private var columns: ClosedRange<Int>?
@@ -39,7 +39,7 @@ struct DifferenceTally {
   /// The rows that differ.
   private(set) var bands = RowBands()
 
-  /// Adds a row below those before.
+  /// Adds a row below those added before.
   mutating func note(_ found: RowDifference, in row: Int) {
     guard found.differing > 0 else { return }
     if first == nil { first = PixelPoint(x: found.first, y: row) }
@@ -52,7 +52,7 @@ struct DifferenceTally {
     bands.insert(row)
   }
 
-  /// `nil` where nothing differs.
+  /// The difference; `nil` where nothing differs.
   var difference: PixelDifference? {
     guard let first, let columns, let last = bands.ranges.last else { return nil }
     return PixelDifference(
@@ -65,7 +65,7 @@ struct DifferenceTally {
 
 /// The rows where two pictures differ, as bands from the top.
 ///
-/// There are at most 64 bands. Neighboring bands are merged beyond that, so a band may contain
+/// There are at most 64 bands. Neighbouring bands are merged beyond that, so a band may contain
 /// equal rows.
 public struct RowBands: Hashable, Sendable {
   /// The bands, sorted and separate; empty if nothing differs.
@@ -75,7 +75,7 @@ public struct RowBands: Hashable, Sendable {
 
   static let most = 64
 
-  /// Adds a row below all before.
+  /// Adds a row below those added before.
   mutating func insert(_ row: Int) {
     rowCount += 1
     if let last = ranges.last, last.upperBound == row {

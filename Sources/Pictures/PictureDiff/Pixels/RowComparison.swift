@@ -2,24 +2,24 @@ import Glibc
 import Imaging
 import PNGFiles
 
-/// Compares rows of two pictures, however each is stored.
+/// Compares rows of two pictures in any storage.
 struct RowComparison {
   private let old: RowLayout
   private let new: RowLayout
-  /// Columns that both have.
+  /// The number of columns that both have.
   private let width: Int
-  /// What pixels are compared as: the smallest format that holds both pictures.
+  /// The format of the comparison: the smallest one for both pictures.
   private let format: Bitmap.Format
-  /// What does not count.
+  /// The pixels that are ignored.
   private let ignored: IgnoredArea
   /// Whether equal bytes are equal pixels.
   let isAlike: Bool
 
-  /// Pixels passed over together where they are stored alike: many where all are, fewer near those
-  /// that are not.
+  /// The number of pixels tested together where they are stored in the same way: many in equal
+  /// stretches, fewer near differences.
   private static let longStretch = 1024
   private static let stretch = 256
-  /// Pixels looked at together: few enough to count them in eight bits.
+  /// The number of pixels compared together, few enough to count them in eight bits.
   private static let block = 64
 
   init(between old: RowLayout, and new: RowLayout, ignoring ignored: IgnoredArea = .none) {
@@ -31,7 +31,7 @@ struct RowComparison {
     isAlike = old.isAlike(new)
   }
 
-  /// What differs in the columns that both rows have and that count.
+  /// Returns the differences in the columns that both rows have and that are not ignored.
   ///
   /// - Parameter row: The number of the row, from the top.
   func difference(
@@ -82,7 +82,8 @@ struct RowComparison {
     }
   }
 
-  /// Whether both rows hold the same bytes in some columns, and in those that share a byte with them.
+  /// Returns whether both rows have the same bytes in some columns, and in columns that share a
+  /// byte with them.
   private func areStoredAlike(
     _ columns: Range<Int>, _ oldRow: UnsafeRawPointer, _ newRow: UnsafeRawPointer
   ) -> Bool {
@@ -93,12 +94,12 @@ struct RowComparison {
 }
 
 extension RowLayout {
-  /// Whether equal bytes are equal pixels, as far as both rows reach.
+  /// Returns whether equal bytes are equal pixels, as far as both rows extend.
   fileprivate func isAlike(_ other: RowLayout) -> Bool {
     colorType == other.colorType && bitsPerSample == other.bitsPerSample && colors == other.colors
   }
 
-  /// Pixels as a format stores them: where they lie, or written to a place for them.
+  /// Returns pixels in a format: in their place if stored so, otherwise converted into a buffer.
   fileprivate func pixels(
     _ columns: Range<Int>, of row: UnsafeRawPointer, as format: Bitmap.Format,
     in scratch: UnsafeMutableRawPointer

@@ -1,9 +1,9 @@
 import Glibc
 import Imaging
 
-/// What differs between two rows of pixels.
+/// The differences between two rows of pixels.
 struct RowDifference {
-  /// How many pixels differ.
+  /// The number of pixels that differ.
   private(set) var differing = 0
   /// The greatest difference of a channel.
   private(set) var greatest: UInt8 = 0
@@ -12,7 +12,8 @@ struct RowDifference {
   /// The last column that differs; 0 where none does.
   private(set) var last = 0
 
-  /// Adds what differs in the next columns, at most 64, whose pixels of a format lie at two places.
+  /// Adds the differences in the next columns, at most 64, whose pixels are in two places of
+  /// memory.
   mutating func note(
     _ columns: Range<Int>, of format: Bitmap.Format, between old: UnsafeRawPointer,
     and new: UnsafeRawPointer
@@ -41,7 +42,7 @@ struct RowDifference {
 // let the compiler work on sixteen at once, faster than with Swift's SIMD types. A block holds at
 // most 64 pixels, so that nothing wraps.
 
-/// The greatest difference between two bytes at one place.
+/// Returns the greatest difference between two bytes at one place.
 private func greatestDistance(
   _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, bytes: Int
 ) -> UInt8 {
@@ -55,7 +56,7 @@ private func greatestDistance(
   return greatest
 }
 
-/// Pixels of one word each at two places.
+/// Pixels of one word each, in two places of memory.
 private struct Pixels<Word: FixedWidthInteger & UnsignedInteger & BitwiseCopyable> {
   let old: UnsafeRawPointer
   let new: UnsafeRawPointer
@@ -71,7 +72,7 @@ private struct Pixels<Word: FixedWidthInteger & UnsignedInteger & BitwiseCopyabl
   @inline(__always)
   func differ(at index: Int) -> Bool { changedBits(at: index) != 0 }
 
-  /// How many differ.
+  /// The number of pixels that differ.
   @inline(__always)
   var countUnequal: Int {
     var unequal: Word = 0

@@ -1,26 +1,27 @@
 import Imaging
 
-/// Ink that covers each pixel as much in both pictures, so that no more than its colour can differ.
+/// Ink that covers each pixel equally in both pictures, so that only its colour can differ.
 ///
-/// Each pixel's ink is then the same share of its picture's fullest, which no redrawing leaves so.
+/// Each pixel then has the same share of its picture's fullest ink, which no other rasteriser
+/// produces.
 struct EvenInk: Hashable {
   /// The colours of the fullest ink.
   let colors: SeenColors
 
-  /// Inked pixels from which on it can be told: fewer may be as full by chance.
+  /// The least number of inked pixels for a result: fewer may agree by chance.
   private static let leastPixels = 12
   /// The levels that rounding may add to a pixel: always, and for each level that the other was rounded by.
   private static let rounding: (always: Float, each: Float) = (1, 0.75)
-  /// Shares of the fullest ink below and above which there must be pixels, unless edges are hard: of
-  /// ink that is as full everywhere, it says nothing that pixels agree.
+  /// The shares of the fullest ink below and above which there must be pixels, unless edges are
+  /// hard. If all ink is equally full, agreement means nothing.
   private static let range: (low: Float, high: Float) = (0.6, 0.75)
-  /// The levels that pixels may be apart by which are as full.
+  /// The difference in levels between pixels that count as equally full.
   private static let flat: Float = 2
 
-  /// How much of the ink must be left: ink that took on the colour of its ground is gone.
+  /// The least share of the ink that must remain: ink in the colour of its background is gone.
   private static let least: Float = 0.05
 
-  /// `nil` where pixels are covered otherwise, or are too few to tell.
+  /// Compares ink; `nil` where pixels are not covered equally, or are too few.
   ///
   /// - Parameter contrast: The level of the expected picture's fullest ink.
   init?(expected: InkedPixels, actual: InkedPixels, columns: Range<Int>, contrast: UInt8) {
@@ -63,11 +64,11 @@ struct EvenInk: Hashable {
       actualGround: other)
   }
 
-  /// Whether the colours are so many levels apart.
+  /// Returns whether the colours differ by more than a threshold.
   func isRecolored(by thresholds: Thresholds) -> Bool { colors.areApart(by: thresholds.color) }
 
-  /// Whether ink that is as full everywhere covers its pixels wholly: strokes meet in it. A dash by
-  /// itself may cover half of each of its pixels, and as a rasteriser pleases.
+  /// Returns whether equally full ink covers its pixels wholly, as where strokes meet. A dash alone
+  /// may cover half of each pixel, depending on the rasteriser.
   private static func fillsPixels(_ pixels: InkedPixels, _ columns: Range<Int>) -> Bool {
     pixels.rows.contains { row in
       columns.contains { column in
@@ -79,8 +80,8 @@ struct EvenInk: Hashable {
     }
   }
 
-  /// Calls `body` with what each pixel adds to its ground in both pictures until it is `false`; whether
-  /// it never was.
+  /// Calls `body` with what each pixel adds to its background in both pictures, until it returns
+  /// `false`; returns whether it never did.
   @discardableResult @inline(__always)
   private static func forEach(
     _ expected: InkedPixels, _ actual: InkedPixels, _ columns: Range<Int>,

@@ -1,22 +1,22 @@
 import Imaging
 
-/// What differs on a line whose glyph clusters all have as much ink as before: ink too faint beside the
-/// rest to be in a cluster, or as full in another hue.
+/// A difference on a line whose glyph clusters all have as much ink as before: ink too faint to be
+/// in a cluster, or equally full ink in another hue.
 struct FaintChange: Hashable {
-  /// What became of the pixels that differ.
+  /// The change of the pixels that differ.
   enum Kind: Hashable {
     case vanished, appeared, recolored, exchanged
   }
 
   let kind: Kind
-  /// From the first to the last column and row with such a pixel, in the expected plane.
+  /// The columns and rows from the first to the last such pixel, in the expected plane.
   let columns: Range<Int>
   let rows: Range<Int>
 
-  /// The share of ink up to which there is none left, or as much.
+  /// The share of ink up to which ink counts as gone, or as equally full.
   private static let least = 0.05
 
-  /// `nil` where no pixel differs by more than a few levels.
+  /// Finds the change; `nil` where no pixel differs by more than a few levels.
   init?(of line: LineSection, expected: InkedPixels, actual: InkedPixels, by thresholds: Thresholds)
   {
     var sums = (old: 0.0, new: 0.0, apart: 0.0)

@@ -1,22 +1,22 @@
-/// Which parts of a section have another hue, where not all of them need have it.
+/// The parts of a section that have another hue, where some may not.
 ///
-/// The colour of all ink together says little of a line in which one word is red: it is in neither
-/// picture.
+/// The average colour of all ink describes a line badly in which one word is red: neither picture
+/// contains it.
 struct HueChanges {
   /// A part of a section: its columns in either plane.
   typealias Part = (expected: Range<Int>, actual: Range<Int>)
 
-  /// The parts that changed, from the left; parts with little ink do not tell.
+  /// The parts that changed, from the left; parts with little ink are ignored.
   let parts: [Part]
-  /// Whether nearly all ink changed alike, so that the colour of all together is the colour of each.
+  /// Whether nearly all ink changed alike, so that the average colour is that of each part.
   let isThroughout: Bool
 
   /// The share of ink that must have changed alike.
   private static let alike = 0.9
 
-  /// Looks at the glyph clusters of a section.
+  /// Compares the glyph clusters of a section.
   ///
-  /// - Parameter least: The change of all its ink from which on it may have changed throughout.
+  /// - Parameter least: The least change of the average colour for a change throughout.
   init(of section: LineSection, in colors: LineColors, least: Double, by thresholds: Thresholds) {
     self.init(
       section.clusters.map {
@@ -25,7 +25,8 @@ struct HueChanges {
       }, of: section, in: colors, least: least, by: thresholds)
   }
 
-  /// Looks at a section, piece by piece where it moved: in the columns of a letter is another one now.
+  /// Compares a section, piece by piece where it moved, as other letters are then in the same
+  /// columns.
   init(of evidence: SectionEvidence, in colors: LineColors, least: Double) {
     let (section, thresholds) = (evidence.section, evidence.thresholds)
     guard let pieces = evidence.movedPieces else {

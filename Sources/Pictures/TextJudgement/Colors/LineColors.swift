@@ -2,19 +2,19 @@ import Imaging
 
 /// The colours of a line in both pictures.
 struct LineColors {
-  /// What a change of brightness may leave unexplained in a part of a line, and the full pixels of ink
-  /// it takes: a dot drawn otherwise may be fainter by chance.
+  /// What a change of brightness may leave unexplained in a part, as a share of its edges, and the
+  /// least ink in full pixels: a dot from another rasteriser may be fainter by chance.
   private static let ofPart = (rest: 0.1, ink: 10.0)
-  /// The share of the line's fullest ink from which on that of a part is the same.
+  /// The share of the line's fullest ink from which a part counts as equally full.
   private static let asFull = 0.85
-  /// Glyph clusters that are asked for the colours of their edges.
+  /// The greatest number of glyph clusters whose edge colours are examined.
   private static let asked = 12
 
   private let expected: InkedPixels
   private let actual: InkedPixels
   private let isGray: Bool
-  /// Column by column; `nil` where both pictures are grey, and all ink is darker than its ground, or all
-  /// lighter.
+  /// The colours column by column; `nil` where both pictures are grey, and all ink is darker than
+  /// its background, or all lighter.
   private let columns: (expected: ColumnColors, actual: ColumnColors)?
 
   init(_ planes: FieldPlanes, rows: Range<Int>, down: Int) {
@@ -31,14 +31,15 @@ struct LineColors {
     columns = isGray && isOneSided ? nil : (ColumnColors(expected), ColumnColors(actual))
   }
 
-  /// Whether no ink over a grey can be darker, or none lighter.
+  /// Returns whether ink over a grey can only be lighter, or only darker.
   private static func isExtreme(_ ground: Premultiplied) -> Bool {
     let level = ground.channels.x
     return level <= Thresholds.level || level >= 255 - Thresholds.level
   }
 
-  /// How the colour of a part changed, its brightness set aside, but for whether it is darker than its
-  /// ground; `nil` where nothing of that can have changed, or either picture has too little ink to tell.
+  /// Returns the change of a part's colour apart from its brightness, except whether it is darker
+  /// than its background. `nil` where that cannot have changed, or either picture has too little
+  /// ink.
   func hueChange(_ part: HueChanges.Part) -> SIMD4<Float>? {
     guard let columns else { return nil }
     let (old, new) = (
@@ -47,13 +48,14 @@ struct LineColors {
     return old.isTelling && new.isTelling ? new.direction - old.direction : nil
   }
 
-  /// Whether the colours of some columns are at least so far apart, their brightness set aside, and both
-  /// have enough ink to tell.
+  /// Returns whether the colours of some columns differ at least so much, apart from brightness,
+  /// with enough ink in both.
   func hasChanged(columns range: Range<Int>, least: Double) -> Bool {
     hueChange((range, range)).map { Double($0.greatest) >= least } ?? false
   }
 
-  /// Whether each pixel of some columns is the same in both pictures, but for a level or two.
+  /// Returns whether each pixel of some columns is the same in both pictures, apart from a level or
+  /// two.
   func isSame(columns range: Range<Int>) -> Bool {
     zip(expected.rows, actual.rows).allSatisfy { row, other in
       range.allSatisfy { column in
@@ -64,33 +66,34 @@ struct LineColors {
     }
   }
 
-  /// The colours of ink that covers each pixel of some columns as much in both pictures; `nil` where it
-  /// does not.
+  /// Returns the colours of ink that covers each pixel of some columns equally in both pictures;
+  /// `nil` where it does not.
   func even(columns range: Range<Int>, contrast: UInt8) -> EvenInk? {
     EvenInk(expected: expected, actual: actual, columns: range, contrast: contrast)
   }
 
-  /// The same by the columns' own fullest ink, or the line's where that is about as full: in a thin word,
-  /// the fullest is chance.
+  /// Returns the same, relative to the columns' own fullest ink, or to the line's where that is
+  /// about as full. In a thin word, the fullest ink is chance.
   func even(columns range: Range<Int>, of line: LineSection) -> EvenInk? {
     let own = LineColors.contrast(of: expected, columns: [range])
     let isAsFull = Double(own) >= LineColors.asFull * Double(line.expected.contrast)
     return even(columns: range, contrast: isAsFull ? line.expected.contrast : own)
   }
 
-  /// What differs on a line whose glyph clusters have the same ink; `nil` where nothing does.
+  /// Returns the difference on a line whose glyph clusters have the same ink; `nil` where there is
+  /// none.
   func faintChange(of line: LineSection, by thresholds: Thresholds) -> FaintChange? {
     FaintChange(of: line, expected: expected, actual: actual, by: thresholds)
   }
 
-  /// The level of the fullest ink in some columns.
+  /// Returns the level of the fullest ink in some columns.
   private static func contrast(of pixels: InkedPixels, columns: [Range<Int>]) -> UInt8 {
     columns.map { InkLevels(pixels.plane, rows: pixels.rows, columns: $0).contrast }.max() ?? 0
   }
 
-  /// The colours of a section as seen, where they differ.
+  /// Returns the visible colours of a section, where they differ.
   ///
-  /// - Parameter isPart: Whether it is a part of a line, which must differ in nothing else.
+  /// - Parameter isPart: Whether it is a part of a line, where nothing else may differ.
   func recolored(_ evidence: SectionEvidence, isPart: Bool) -> Recoloring? {
     let (section, thresholds) = (evidence.section, evidence.thresholds)
     let isPure =
@@ -105,8 +108,8 @@ struct LineColors {
     return recolored(section, by: thresholds)
   }
 
-  /// The colours of a line whose letters are no longer where they were, and which has one in either
-  /// picture; `nil` where it is the same.
+  /// Returns the colours of a line whose letters moved, and which has one colour in each picture;
+  /// `nil` where it is the same.
   func recoloredAll(_ line: LineSection, by thresholds: Thresholds) -> Recoloring? {
     guard
       line.isFuller(by: thresholds) || line.isFullerByItself(by: thresholds)
@@ -123,7 +126,7 @@ struct LineColors {
       contrasts: (section.expected.contrast, section.actual.contrast), hull: nil, by: thresholds)
   }
 
-  /// The colours of some parts by their own fullest ink, where they differ.
+  /// Returns the colours of some parts by their own fullest ink, where they differ.
   func recolored(_ parts: [HueChanges.Part], by thresholds: Thresholds) -> Recoloring? {
     let columns = parts.map(\.expected)
     guard let first = columns.map(\.lowerBound).min(), let end = columns.map(\.upperBound).max()
@@ -153,8 +156,8 @@ struct LineColors {
     return Recoloring(from: seen.from.color, to: seen.to.color, columns: hull)
   }
 
-  /// Whether the edges of glyphs are coloured in one picture, as drawn for the stripes of a screen, and
-  /// not in the other.
+  /// Returns the change in smoothing where glyph edges are coloured in only one picture, as drawn
+  /// for the stripes of a screen.
   func smoothing(of clusters: [GlyphCluster], by thresholds: Thresholds) -> Cause? {
     guard !isGray else { return nil }
     let step = max(1, clusters.count / LineColors.asked)
@@ -175,9 +178,9 @@ struct LineColors {
 
 /// The colour of ink in each column of a line in one picture.
 struct ColumnColors {
-  /// What the column's inked pixels add to the ground.
+  /// What the column's inked pixels add to the background.
   private var added: [SIMD4<Float>]
-  /// Their ink.
+  /// The ink of each column.
   private var ink: [Float]
 
   init(_ pixels: InkedPixels) {
@@ -191,10 +194,10 @@ struct ColumnColors {
     ink = total
   }
 
-  /// The colour of all ink in some columns.
+  /// Returns the colour of all ink in some columns.
   func color(columns: Range<Int>) -> InkColor { color(columns: [columns]) }
 
-  /// The colour of all ink in several runs of columns.
+  /// Returns the colour of all ink in several ranges of columns.
   func color(columns: [Range<Int>]) -> InkColor {
     InkColor(
       added: columns.reduce(SIMD4()) { added[$1].reduce($0, +) },

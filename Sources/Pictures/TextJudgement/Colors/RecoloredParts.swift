@@ -1,17 +1,19 @@
-/// Parts of a line that have other colours, where each pixel is covered as before and all else is the same.
+/// Parts of a line with other colours, where each pixel is covered as before and everything else is
+/// the same.
 struct RecoloredParts {
-  /// From the left: columns of the plane, and the colours there.
+  /// The parts from the left: their columns in the plane, and their colours.
   private(set) var parts: [(columns: Range<Int>, ink: EvenInk)] = []
 
-  /// Parts at most; of more, all ink together tells as much.
+  /// The greatest number of parts; of more, the average colour is sufficient.
   private static let most = 16
-  /// The same before those that touch are joined, and glyph clusters in one of these: each is looked at
-  /// again with the next.
+  /// The greatest number of parts before neighbours are joined, and of glyph clusters in one of
+  /// them, which are compared again and again.
   private static let mostApart = (parts: 64, clusters: 32)
-  /// Glyph clusters in a row that may be too small to tell their colour by themselves.
+  /// The greatest number of consecutive glyph clusters that may be too small to have a clear
+  /// colour.
   private static let mostSmall = 2
 
-  /// `nil` where anything of the line differs otherwise.
+  /// Finds the parts; `nil` where anything of the line differs otherwise.
   ///
   /// A part ends where a glyph is the same, or has a colour of its own.
   init?(of line: LineSection, in colors: LineColors, by thresholds: Thresholds) {
@@ -53,7 +55,7 @@ struct RecoloredParts {
     guard small.isEmpty, !parts.isEmpty, parts.count <= RecoloredParts.most else { return nil }
   }
 
-  /// Neighbours of one colour made one.
+  /// Returns the parts with neighbours of one colour joined.
   private static func joined(
     _ parts: [(columns: Range<Int>, ink: EvenInk)], of line: LineSection, in colors: LineColors
   ) -> [(columns: Range<Int>, ink: EvenInk)] {

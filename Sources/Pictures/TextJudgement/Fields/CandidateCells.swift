@@ -1,24 +1,24 @@
 import Glibc
 import Imaging
 
-/// Where two pictures differ by more than noise, in squares of 8 × 8 px.
+/// The squares of 8 × 8 px in which two pictures differ by more than noise.
 struct CandidateCells {
   /// The side of a cell in px.
   static let side = 8
 
-  /// Cells in a row.
+  /// The number of cells in a row.
   let columns: Int
-  /// Rows of cells.
+  /// The number of rows of cells.
   let rows: Int
-  /// One for each cell, row after row: 1 where a pixel in it is a candidate, 0 elsewhere.
+  /// One byte for each cell, row after row: 1 where a pixel in it is a candidate, otherwise 0.
   private(set) var marks: [UInt8]
-  /// The greatest difference of a channel where both pictures have pixels; 0 to 255.
+  /// The greatest difference of a channel where both pictures have pixels, 0 to 255.
   private(set) var greatestDifference: UInt8 = 0
-  /// Whether any cell is marked.
+  /// Whether no cell is marked.
   private(set) var isEmpty = true
 
-  /// Looks at each pixel of the pair; one that only one picture has is a candidate unless it shows that
-  /// picture's ground.
+  /// Compares each pixel of the pair. A pixel that only one picture has is a candidate unless it
+  /// shows that picture's background.
   init(of pair: PicturePair, expectedGround: Premultiplied, actualGround: Premultiplied) {
     columns = (pair.area.width + CandidateCells.side - 1) / CandidateCells.side
     rows = (pair.area.height + CandidateCells.side - 1) / CandidateCells.side
@@ -67,7 +67,8 @@ struct CandidateCells {
     }
   }
 
-  /// The same where alpha counts: a pixel that shows less of its colour differs by less.
+  /// Returns the greatest difference weighted by alpha: a pixel that shows less of its colour
+  /// differs by less.
   private static func greatestVisible(
     _ old: UnsafePointer<UInt8>, _ new: UnsafePointer<UInt8>, bytes: Range<Int>
   ) -> UInt8 {

@@ -2,23 +2,24 @@ import Imaging
 
 /// An area in which two pictures differ, with the whole lines of text it touches.
 struct Field {
-  /// The area in px; within the pair.
+  /// The area in px, within the pair.
   var area: PixelRect
-  /// What lies below the text of each picture there.
+  /// The background of the text in each picture.
   let expectedGround: Premultiplied
   let actualGround: Premultiplied
 
-  /// Fields handled one by one; more are joined row by row.
+  /// The greatest number of separate fields; more are joined row by row.
   private static let most = 256
-  /// Cells between differences that may belong to one text: a space, or the gap between two lines.
+  /// The greatest distance in cells between differences of one text, so that one unmarked cell may
+  /// be between them: a space, or the gap between two lines.
   private static let reach = 2
-  /// Pixels held at a time, and rows of them at least.
+  /// The greatest number of pixels held at a time, and the least number of rows.
   private static let mostPixels = 4_194_304
   private static let leastRows = 128
-  /// How far around a difference the ground is looked for, in px.
+  /// The distance in px around a difference within which the background is looked for.
   private static let margin = 12
 
-  /// The fields of a pair, from the top, then from the left, none touching another.
+  /// Returns the fields of a pair, from the top, then from the left, none touching another.
   static func fields(of pair: PicturePair, cells: CandidateCells) -> [Field] {
     let components = ConnectedRuns(mask: cells.marks, columns: cells.columns, reach: reach)
       .components
@@ -34,7 +35,7 @@ struct Field {
       .flatMap { Field(at: $0, in: pair).stripes(in: pair) }
   }
 
-  /// A field of known size.
+  /// Creates a field of known size.
   init(at area: PixelRect, in pair: PicturePair) {
     self.area = area
     let around = area.expanded(by: Field.margin).intersection(pair.area)
@@ -42,7 +43,7 @@ struct Field {
     actualGround = Ground.color(of: pair.actual, in: around)
   }
 
-  /// A field grown from a difference to whole lines.
+  /// Creates a field grown from a difference to whole lines.
   private init(around box: PixelRect, in pair: PicturePair) {
     self.init(at: box, in: pair)
     let readers = [
@@ -52,7 +53,7 @@ struct Field {
     area = FieldGrowth(readers: readers, limits: pair.area).grow(box)
   }
 
-  /// The field itself, or stripes of it where it is too large to be held at a time.
+  /// Returns the field, or stripes of it where it is too large to be held at a time.
   private func stripes(in pair: PicturePair) -> [Field] {
     let most = max(Field.leastRows, Field.mostPixels / max(1, area.width))
     let readers = [
@@ -80,7 +81,7 @@ struct Field {
     return stripes
   }
 
-  /// Boxes that overlap made one, until none do.
+  /// Returns the boxes with overlapping ones joined, until none overlap.
   private static func joined(_ boxes: [PixelRect]) -> [PixelRect] {
     guard boxes.count <= most else { return joinedByRows(boxes) }
     var joined: [PixelRect] = []
@@ -94,7 +95,7 @@ struct Field {
     return joined.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
-  /// Boxes that share a row made one; fast, however many there are.
+  /// Returns the boxes with those in a common row joined; fast for any number.
   private static func joinedByRows(_ boxes: [PixelRect]) -> [PixelRect] {
     var joined: [PixelRect] = []
     for box in boxes.sorted(by: { $0.y < $1.y }) {

@@ -1,22 +1,22 @@
 import Imaging
 
-/// Grows the box around a difference until it holds whole lines of text: sideways across spaces, up and
-/// down to rows without ink.
+/// Grows the box around a difference until it has whole lines of text: sideways across spaces, up
+/// and down to rows without ink.
 struct FieldGrowth {
   let readers: [InkReader]
   let limits: PixelRect
 
-  /// Columns tried at a time.
+  /// The number of columns added at a time.
   private static let step = 8
-  /// Rows without ink that part two lines.
+  /// The number of rows without ink that separate two lines.
   private static let lineGap = 2
-  /// Columns without ink that end a line, in heights of it, and at least so many px.
+  /// The number of columns without ink that end a line, in heights of it, and at least in px.
   private static let lineEnd = (heights: 2, pixels: 24)
-  /// Rows above and below the line in which a letter has no ink, at least.
+  /// The least number of rows above and below the line where a letter has no ink.
   private static let beyond = 16
-  /// What part of the height of a line an icon beside it is wider than; letters have no such columns.
+  /// The part of a line's height that a wider icon beside it exceeds; letters have no such columns.
   private static let iconShare = 3
-  /// Rows that a box may grow by at one side, in heights of it and px.
+  /// The greatest number of rows that a box grows by at one side, in heights of it and in px.
   private static let most = (heights: 1, pixels: 64)
 
   func grow(_ box: PixelRect) -> PixelRect {
@@ -74,8 +74,8 @@ struct FieldGrowth {
     readers.allSatisfy { $0.isBlank(PixelRect(columns: columns, rows: rows)) }
   }
 
-  /// Whether columns hold the edge of a panel, or what lies beyond: a column with ink far above and below
-  /// the line, as no letter has.
+  /// Returns whether columns have the edge of a panel or what is beyond it: a column with ink far
+  /// above and below the line, unlike any letter.
   private func holdsEdge(columns: Range<Int>, beside box: PixelRect) -> Bool {
     let more = max(FieldGrowth.beyond, box.height)
     let rows = max(limits.y, box.y - more)..<min(limits.maxY, box.maxY + more)
@@ -86,7 +86,8 @@ struct FieldGrowth {
     }
   }
 
-  /// Whether columns are full of ink from above the line to below it, as those of an icon.
+  /// Returns whether columns are full of ink from above the line to below it, like those of an
+  /// icon.
   private func isIcon(columns: Range<Int>, beside box: PixelRect) -> Bool {
     guard columns.lowerBound >= limits.x, columns.upperBound <= limits.maxX else { return false }
     let rows =

@@ -17,7 +17,8 @@ struct FieldPlanes {
     actual = InkPlane(actualReader, area: field.area)
   }
 
-  /// A line by itself without any ink in some rectangles, all of which lie lower in the actual picture.
+  /// Returns a line without the ink in some rectangles, all of which are lower in the actual
+  /// picture.
   func cut(toRows rows: Range<Int>, without boxes: [PixelRect], down: Int) -> FieldPlanes {
     var planes = self
     planes.expected = expected.cut(toRows: rows, without: boxes)
@@ -29,13 +30,13 @@ struct FieldPlanes {
     return planes
   }
 
-  /// Some rows of the planes, in px of the picture.
+  /// Returns the area of some rows of the planes, in px of the picture.
   func area(rows: Range<Int>) -> PixelRect {
     PixelRect(
       x: field.area.x, y: origin.y + rows.lowerBound, width: field.area.width, height: rows.count)
   }
 
-  /// The same from the first to the last column with ink in one of the planes.
+  /// Returns the area from the first to the last column with ink in one of the planes.
   func inkedArea(rows: Range<Int>, of plane: InkPlane) -> PixelRect {
     let area = area(rows: rows)
     guard let columns = plane.inkedColumns(rows: rows) else { return area }
@@ -43,7 +44,7 @@ struct FieldPlanes {
       x: origin.x + columns.lowerBound, y: area.y, width: columns.count, height: area.height)
   }
 
-  /// A box without the rows at its top and bottom that are blank in both pictures, in px of the picture.
+  /// Returns a box without blank rows at its top and bottom, in px of the picture.
   func withoutBlankRows(_ box: PixelRect) -> PixelRect {
     let columns = (box.x - origin.x..<box.maxX - origin.x).clamped(to: 0..<expected.width)
     let rows = box.y - origin.y..<box.maxY - origin.y
@@ -54,8 +55,8 @@ struct FieldPlanes {
     return PixelRect(x: box.x, y: origin.y + top, width: box.width, height: bottom - top)
   }
 
-  /// The smallest box in the field around pixels that both pictures have and that differ; the whole field where
-  /// one of them ends in it.
+  /// The smallest box in the field around shared pixels that differ; the whole field where one
+  /// picture ends in it.
   var differingArea: PixelRect {
     let (one, other) = (expectedReader.picture, actualReader.picture)
     let area = field.area
@@ -80,7 +81,7 @@ struct FieldPlanes {
     return PixelRect(columns: columns, rows: rows)
   }
 
-  /// Whether both pictures have the same bytes in some rows of the planes.
+  /// Returns whether both pictures have the same bytes in some rows of the planes.
   func isSame(rows: Range<Int>) -> Bool {
     let (one, other) = (expectedReader.picture, actualReader.picture)
     let area = area(rows: rows)
@@ -100,7 +101,7 @@ struct FieldPlanes {
     }
   }
 
-  /// The top left corner of the planes, borders included, in the picture.
+  /// The top left corner of the planes, including borders, in the picture.
   var origin: PixelPoint {
     PixelPoint(x: field.area.x - InkPlane.border, y: field.area.y - InkPlane.border)
   }

@@ -2,28 +2,28 @@ public import Imaging
 
 /// The change of a text between two pictures.
 public enum Cause: Hashable, Sendable {
-  /// It moved, by px to the right and down. Negative values are left and up.
+  /// The text moved, by px to the right and down. Negative values are left and up.
   case shifted(dx: Double, dy: Double)
-  /// Its size changed by a factor: 1.05 is five per cent larger.
+  /// The size of the text changed by a factor: 1.05 is five per cent larger.
   case size(ratio: Double)
-  /// The distances between its glyphs changed.
+  /// The distances between the glyphs changed.
   case spacing(Spacing)
-  /// Its strokes are heavier, or lighter for a negative value. The value is the ink gained along
+  /// The strokes are heavier, or lighter for a negative value. The value is the ink gained along
   /// each px of edge, in px.
   case weight(dilation: Double)
-  /// Its colour changed.
+  /// The colour of the text changed.
   case color(from: RGBAColor, to: RGBAColor)
-  /// The colour of its background changed.
+  /// The colour of the background changed.
   case ground(from: RGBAColor, to: RGBAColor)
   /// Content of the expected picture is missing.
   case inkVanished(Ink)
   /// Content was added.
   case inkAppeared(Ink)
-  /// Its content is different, as with other words.
+  /// The content is different, as with other words.
   case text
   /// The shape of a glyph changed, as with another character.
   case shape
-  /// The anti-aliasing of its edges changed.
+  /// The anti-aliasing of edges changed.
   case antialiasing(from: EdgeSmoothing, to: EdgeSmoothing)
   /// Words moved from one line to another.
   case reflowed
@@ -38,25 +38,25 @@ public enum Cause: Hashable, Sendable {
   /// None of the other causes explains the difference.
   case other
 
-  /// What happened to whole rows or columns of a picture.
+  /// The change of whole rows or columns of a picture.
   public enum Band: Hashable, Sendable {
-    /// The actual picture has more of them.
+    /// The actual picture has additional rows or columns.
     case inserted
-    /// The actual picture does not have them.
+    /// The rows or columns are missing in the actual picture.
     case removed
-    /// They were at another place of the expected picture: its first row or column.
+    /// The rows or columns moved. The value is their first row or column in the expected picture.
     case moved(from: Int)
-    /// Rows that were inserted before pushed them out of the picture.
+    /// Rows inserted before pushed the rows out of the picture.
     case pushedOut
-    /// They took the room of rows that were removed before.
+    /// The rows fill the room of rows removed before.
     case pulledIn
   }
 
   /// The direction in which bands follow each other.
   public enum Axis: String, Hashable, Sendable {
-    /// From the top.
+    /// Bands of rows, from the top.
     case rows
-    /// From the left.
+    /// Bands of columns, from the left.
     case columns
   }
 
@@ -86,9 +86,9 @@ public enum Cause: Hashable, Sendable {
 
   /// The anti-aliasing of glyphs.
   public enum EdgeSmoothing: Hashable, Sendable {
-    /// None. Each pixel is text or background.
+    /// No anti-aliasing. Each pixel is text or background.
     case none
-    /// Gray levels between text and background.
+    /// Grey levels between text and background.
     case gray
     /// Subpixel colours, one for each stripe of the screen's pixels.
     case subpixel

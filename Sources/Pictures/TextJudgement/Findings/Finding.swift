@@ -21,16 +21,16 @@ public struct Finding: Hashable, Sendable {
   }
 }
 
-/// One thing that happened in one place of a line.
+/// One change at one place of a line.
 struct TextChange: Hashable {
   let cause: Cause
-  /// Where, in px of the picture.
+  /// The area, in px of the picture.
   let area: PixelRect
-  /// How much ink it concerns, in full pixels.
+  /// The amount of ink concerned, in full pixels.
   let mass: Double
-  /// The rows of its line, in px of the picture; `nil` where it concerns none.
+  /// The rows of its line, in px of the picture; `nil` where it concerns no line.
   var rows: Range<Int>?
-  /// Whether it concerns a part of the line only.
+  /// Whether it concerns only a part of the line.
   var isPart = false
 }
 
@@ -43,8 +43,8 @@ extension Finding: CustomStringConvertible {
         isPlural: !isPart && lines.count > 1, line: lineNames))
   }
 
-  /// Up to which level the greatest difference of a channel is told: more than half of all there are
-  /// says nothing.
+  /// The level above which the greatest difference of a channel is not reported, as it is more than
+  /// half of the range.
   private static let tellingLevel = 127
 
   /// The lines by number, such as `line 2` or `lines 1, 2 and 4`.
@@ -137,7 +137,7 @@ extension Finding: CustomStringConvertible {
     }
   }
 
-  /// Whole rows or columns, such as `a row of 40 px was inserted at y = 100`.
+  /// Returns the words for whole rows or columns, such as `a row of 40 px was inserted at y = 100`.
   private func words(of band: Cause.Band, along axis: Cause.Axis, count: Int) -> String {
     let (coordinate, start) = axis == .rows ? ("y", area.y) : ("x", area.x)
     let name = "a \(axis == .rows ? "row" : "column") of \(count) px"
@@ -156,7 +156,8 @@ extension Finding: CustomStringConvertible {
 
   private var extent: String { "\(area.width) × \(area.height) px" }
 
-  /// How far right and down, in words; a component of less than a twentieth of the other is left out.
+  /// Returns the distance right and down, in words; a component of less than a twentieth of the
+  /// other is left out.
   private static func way(_ dx: Double, _ dy: Double) -> String {
     let parts = [
       (abs(dx), "\(ShortNumber(abs(dx))) px \(dx < 0 ? "left" : "right")"),
@@ -192,7 +193,7 @@ public struct FindingSubject: Hashable, Sendable {
 }
 
 extension RGBAColor {
-  /// The colour and how much it covers, such as `#FFFFFF at 50 %`.
+  /// The colour with its alpha, such as `#FFFFFF at 50 %`.
   fileprivate var withAlpha: String {
     guard alpha > 0 else { return "transparent" }
     return
@@ -222,11 +223,11 @@ extension Cause.EdgeSmoothing {
   }
 }
 
-/// A number as people write it: rounded to so many decimals, without zeros at the end.
+/// A number as people write it: rounded to some decimals, without zeros at the end.
 struct ShortNumber: Hashable, CustomStringConvertible {
   let description: String
 
-  /// - Parameter decimals: 0 to 6.
+  /// - Parameter decimals: The number of decimals, 0 to 6.
   init(_ value: Double, decimals: Int = 2) {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }

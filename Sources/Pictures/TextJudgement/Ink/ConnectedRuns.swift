@@ -4,11 +4,11 @@ import Imaging
 struct ConnectedRuns {
   /// One component.
   struct Component: Hashable {
-    /// The smallest rectangle that holds it, in places of the mask.
+    /// The smallest rectangle around the component, in places of the mask.
     var box: PixelRect
-    /// How many places it marks.
+    /// The number of places with a mark.
     var count: Int
-    /// The greatest mark in it.
+    /// The greatest mark in the component.
     var greatest: UInt8
   }
 
@@ -19,13 +19,13 @@ struct ConnectedRuns {
     var greatest: UInt8
   }
 
-  /// Components from the top, then from the left.
+  /// The components from the top, then from the left.
   let components: [Component]
 
-  /// The components of a mask, row after row; 0 is no part of any.
+  /// Finds the components of a mask, row after row; 0 belongs to none.
   ///
-  /// - Parameter reach: How many places apart two marks may be, in either direction, to belong
-  ///   together: 1 joins those that touch, even at a corner.
+  /// - Parameter reach: The greatest distance at which two marks are joined, in either direction:
+  ///   1 joins marks that touch, even at a corner.
   init(mask: [UInt8], columns: Int, reach: Int = 1) {
     let rows = columns == 0 ? 0 : mask.count / columns
     var runs: [Run] = []
@@ -84,7 +84,8 @@ struct ConnectedRuns {
     }
   }
 
-  /// Joins the runs of two rows that reach each other; both are sorted, so that each is passed once.
+  /// Joins the runs of two rows that are within reach. Both are sorted, so each run is visited
+  /// once.
   private static func join(
     _ runs: [Run], _ above: Range<Int>, _ below: Range<Int>, reach: Int32, parents: inout [Int32]
   ) {

@@ -1,13 +1,13 @@
 package import Imaging
 
-/// Finds the colour that text lies on.
+/// Finds the background colour of text.
 package enum Ground {
-  /// Pixels looked at; more would cost time and change nothing.
+  /// The greatest number of pixels examined; more would not change the result.
   private static let samples = 1024
-  /// Levels that one colour may vary by, where noise lies on the whole picture.
+  /// The levels by which one colour may vary, where the whole picture has noise.
   private static let spread: UInt8 = 3
 
-  /// The commonest colour of an area of a picture; of its corner where the area lies outside.
+  /// Returns the commonest colour of an area of a picture; of its corner where the area is outside.
   package static func color(of picture: Bitmap, in area: PixelRect) -> Premultiplied {
     let columns = min(area.x, picture.width - 1)..<max(1, min(area.maxX, picture.width))
     let rows = min(area.y, picture.height - 1)..<max(1, min(area.maxY, picture.height))
@@ -34,7 +34,7 @@ package enum Ground {
     }
   }
 
-  /// The number that occurs most often among sorted ones; white where there are none.
+  /// Returns the number that occurs most often among sorted ones; white where there are none.
   private static func longestRun(in numbers: [UInt32]) -> UInt32 {
     var best = (count: 0, number: UInt32.max)
     var start = 0

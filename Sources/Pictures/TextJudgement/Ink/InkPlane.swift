@@ -2,19 +2,20 @@ import Imaging
 
 /// The ink of one picture in an area, with a border of blank pixels around it.
 struct InkPlane {
-  /// Blank pixels at each side, so that neighbours can be read without asking.
+  /// The number of blank pixels at each side, so that neighbours can be read without a check.
   static let border = 2
 
-  /// Pixels in a row, borders included.
+  /// The number of pixels in a row, including borders.
   let width: Int
-  /// Rows, borders included.
+  /// The number of rows, including borders.
   let height: Int
-  /// The first row that it holds: rows are counted from the first of the area, though it may be cut.
+  /// The first row of the plane. Rows are counted from the first of the area, although the plane
+  /// may be cut.
   let top: Int
   /// The ink of each pixel, 0 to 255, row after row.
   private(set) var levels: [UInt8]
 
-  /// Reads an area; it is blank where it lies outside the picture.
+  /// Reads an area; it is blank outside the picture.
   init(_ reader: InkReader, area: PixelRect) {
     let border = InkPlane.border
     width = area.width + 2 * border
@@ -32,7 +33,7 @@ struct InkPlane {
     }
   }
 
-  /// A plane of known levels.
+  /// Creates a plane of known levels.
   init(width: Int, height: Int, levels: [UInt8], top: Int = 0) {
     precondition(levels.count == width * height, "A plane holds exactly its pixels.")
     self.width = width
@@ -41,13 +42,13 @@ struct InkPlane {
     self.levels = levels
   }
 
-  /// Where a row begins among the levels; `nil` where the plane does not hold it.
+  /// Returns where a row begins among the levels; `nil` where the plane does not have it.
   @inline(__always)
   func start(ofRow row: Int) -> Int? {
     row >= top && row - top < height ? (row &- top) &* width : nil
   }
 
-  /// Some rows without any ink in some rectangles; rows and columns are counted as before.
+  /// Returns some rows without the ink in some rectangles; rows and columns are counted as before.
   func cut(toRows rows: Range<Int>, without boxes: [PixelRect]) -> InkPlane {
     let kept = rows.clamped(to: top..<top + height)
     let first = (kept.lowerBound - top) * width
@@ -62,7 +63,8 @@ struct InkPlane {
     return InkPlane(width: width, height: kept.count, levels: levels, top: kept.lowerBound)
   }
 
-  /// A mark for each pixel with ink of at least a share of the fullest's, and for none without.
+  /// Returns a mark for each pixel with ink of at least a share of the fullest, and 0 for the
+  /// others.
   func fullMarks(from share: Double) -> [UInt8] {
     levels.withUnsafeBufferPointer { levels in
       // In loops of the plainest kind, of which the compiler takes many pixels at once.
@@ -76,7 +78,8 @@ struct InkPlane {
     }
   }
 
-  /// From the first to the last column with ink in some rows; `nil` where they are blank.
+  /// Returns the columns from the first to the last with ink in some rows; `nil` where they are
+  /// blank.
   func inkedColumns(rows: Range<Int>) -> Range<Int>? {
     levels.withUnsafeBufferPointer { levels in
       var (first, end) = (width, 0)
@@ -97,7 +100,8 @@ struct InkPlane {
     }
   }
 
-  /// From the first to the last of some rows with ink in some columns; `nil` where they are blank.
+  /// Returns the rows from the first to the last with ink in some columns; `nil` where they are
+  /// blank.
   func inkedRows(of rows: Range<Int>, columns: Range<Int>) -> Range<Int>? {
     let hasInk = { (row: Int) in
       guard let start = start(ofRow: row) else { return false }
@@ -109,10 +113,10 @@ struct InkPlane {
     return first..<last + 1
   }
 
-  /// The ink of some rows, in levels.
+  /// Returns the ink of some rows, in levels.
   func mass(rows: Range<Int>) -> Double { mass(rows: rows, columns: 0..<width) }
 
-  /// The ink of some rows and columns, in levels.
+  /// Returns the ink of some rows and columns, in levels.
   func mass(rows: Range<Int>, columns: Range<Int>) -> Double {
     levels.withUnsafeBufferPointer { levels in
       var sum = 0.0
@@ -130,11 +134,11 @@ struct InkPlane {
   }
 }
 
-/// How often each level of ink occurs in part of a plane.
+/// A histogram of the levels of ink in part of a plane.
 struct InkLevels {
   private var counts = [Int](repeating: 0, count: 256)
 
-  /// Counts some rows and columns of a plane; rows outside it are blank.
+  /// Counts the levels in some rows and columns of a plane; rows outside it are blank.
   init(_ plane: InkPlane, rows: Range<Int>, columns: Range<Int>) {
     plane.levels.withUnsafeBufferPointer { levels in
       counts.withUnsafeMutableBufferPointer { counts in
@@ -149,15 +153,16 @@ struct InkLevels {
     }
   }
 
-  /// Pixels with a level in a range that leaves 0 out.
+  /// Returns the number of pixels with a level in a range, which must not contain 0.
   func count(_ levels: ClosedRange<Int>) -> Int { counts[levels].reduce(0, +) }
 
-  /// All ink, in levels.
+  /// The total ink, in levels.
   var mass: Int { counts.enumerated().reduce(0) { $0 + $1.offset * $1.element } }
 
-  /// The level that one inked pixel in 200 reaches, and more than three of them; 0 where none is inked.
+  /// The level that one inked pixel in 200 reaches, and more than three of them; 0 where none is
+  /// inked.
   ///
-  /// What text is drawn with at its fullest, a few stray pixels set aside.
+  /// It is the fullest ink of the text, apart from a few stray pixels.
   var contrast: UInt8 {
     let inked = count(1...255)
     var above = 0

@@ -1,14 +1,14 @@
 import Imaging
 
-/// A picture read as ink: how far each pixel stands off the ground; none outside the picture.
+/// A picture read as ink: the distance of each pixel from the background; none outside the picture.
 struct InkReader {
   let picture: Bitmap
   let ground: Premultiplied
 
-  /// Calls `body` with the row's ink, 0 to 255, for the columns asked for.
+  /// Reads the row's ink, 0 to 255, for some columns.
   ///
-  /// - Parameter levels: Where the ink goes, from the first column on; those outside the picture are
-  ///   not written.
+  /// - Parameter levels: The buffer for the ink, from the first column on; columns outside the
+  ///   picture are not written.
   func read(row: Int, columns: Range<Int>, into levels: UnsafeMutablePointer<UInt8>) {
     guard row >= 0, row < picture.height else { return }
     let (first, end) = (max(0, columns.lowerBound), min(columns.upperBound, picture.width))
@@ -46,7 +46,7 @@ struct InkReader {
 }
 
 extension InkReader {
-  /// Whether one pixel holds no ink.
+  /// Returns whether one pixel has no ink.
   func isBlank(x: Int, y: Int) -> Bool {
     guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return true }
     return picture.bytes.withUnsafeBufferPointer { bytes in
@@ -57,10 +57,10 @@ extension InkReader {
     }
   }
 
-  /// Whether a rectangle holds no ink.
+  /// Returns whether a rectangle has no ink.
   func isBlank(_ area: PixelRect) -> Bool { !rows(of: area) { $0.contains { $0 != 0 } } }
 
-  /// The ink of a rectangle, in levels.
+  /// Returns the ink of a rectangle, in levels.
   func mass(of area: PixelRect) -> Int {
     var mass = 0
     _ = rows(of: area) { levels in
@@ -73,7 +73,7 @@ extension InkReader {
     return mass
   }
 
-  /// Goes through the ink of each row until `isFound` holds for one; whether it did.
+  /// Reads the ink of each row until `isFound` returns `true`; returns whether it did.
   private func rows(
     of area: PixelRect, isFound: (UnsafeMutableBufferPointer<UInt8>) -> Bool
   ) -> Bool {
@@ -89,12 +89,12 @@ extension InkReader {
   }
 }
 
-/// Two pictures laid top left on top left, stored alike.
+/// Two pictures aligned at the top left, in one format.
 struct PicturePair {
   let expected: Bitmap
   let actual: Bitmap
 
-  /// Where both show nothing but greys, one byte a pixel; else four.
+  /// Creates a pair with one byte per pixel where both are grey, otherwise four.
   init(expected: Bitmap, actual: Bitmap) {
     let (gray, actualGray) = (expected.reduced(), actual.reduced())
     let isGray = gray.format == .gray8 && actualGray.format == .gray8
@@ -102,14 +102,14 @@ struct PicturePair {
     self.actual = isGray ? actualGray : actual.expandedToRGBA()
   }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle around both.
   var area: PixelRect {
     PixelRect(
       x: 0, y: 0, width: max(expected.width, actual.width),
       height: max(expected.height, actual.height))
   }
 
-  /// The part both have.
+  /// The area that both have.
   var overlap: PixelRect {
     PixelRect(
       x: 0, y: 0, width: min(expected.width, actual.width),

@@ -1,14 +1,14 @@
 import Imaging
 
-/// The pixels of one picture that hold ink, in some rows of its plane.
+/// The pixels of one picture that have ink, in some rows of its plane.
 struct InkedPixels {
   let reader: InkReader
   let plane: InkPlane
   let rows: Range<Int>
-  /// The area of the picture that the plane shows inside its border.
+  /// The area of the picture inside the plane's border.
   let area: PixelRect
 
-  /// Calls `body` with the column, what the pixel adds to the ground, and its ink.
+  /// Calls `body` with the column, what the pixel adds to the background, and its ink.
   @inline(__always)
   func forEach(columns: Range<Int>, _ body: (Int, SIMD4<Float>, Float) -> Void) {
     let ground = SIMD4<Float>(reader.ground.channels)
@@ -32,13 +32,13 @@ struct InkedPixels {
     }
   }
 
-  /// Whether a pixel of the plane holds ink.
+  /// Returns whether a pixel of the plane has ink.
   @inline(__always)
   func hasInk(_ row: Int, _ column: Int) -> Bool {
     plane.start(ofRow: row).map { plane.levels[$0 &+ column] > 0 } ?? false
   }
 
-  /// What a pixel of the plane adds to the ground; nothing outside the picture.
+  /// Returns what a pixel of the plane adds to the background; zero outside the picture.
   @inline(__always)
   func added(_ row: Int, _ column: Int) -> SIMD4<Float> {
     let (picture, border) = (reader.picture, InkPlane.border)
@@ -52,7 +52,7 @@ struct InkedPixels {
     }
   }
 
-  /// The colour of the ink in some columns.
+  /// Returns the colour of the ink in some columns.
   func color(columns: Range<Int>) -> InkColor {
     var (sum, total) = (SIMD4<Float>(), Float(0))
     forEach(columns: columns) { _, added, ink in
@@ -62,8 +62,9 @@ struct InkedPixels {
     return InkColor(added: sum, ink: total)
   }
 
-  /// How far pixels lie off the colour of their columns' ink, as a share of it: near 0 where edges fade
-  /// into the ground, a fifth or more where each stripe of a pixel is drawn by itself.
+  /// Returns how much pixels differ from the colour of their columns' ink, as a share of it. It is
+  /// near 0 where edges fade into the background, and a fifth or more where each stripe of a pixel
+  /// is drawn separately.
   func fringe(columns: Range<Int>) -> Double {
     let direction = color(columns: columns).direction
     var (off, total) = (Float(0), Float(0))
@@ -76,24 +77,24 @@ struct InkedPixels {
   }
 }
 
-/// The colour of ink, apart from how much there is: what one full level of it adds to the ground.
+/// The colour of ink, independent of its amount: what one full level of it adds to the background.
 struct InkColor: Hashable {
-  /// Red, green, blue and alpha, each -1 to 1; the greatest is about 1 without its sign.
+  /// Red, green, blue and alpha, each from -1 to 1; the greatest is about 1 or -1.
   private(set) var direction: SIMD4<Float>
 
-  /// Whether there is enough ink to speak of a colour.
+  /// Whether there is enough ink for a reliable colour.
   let isTelling: Bool
 
-  /// Levels of ink from which on there is.
+  /// The least levels of ink for a reliable colour.
   private static let telling: Float = 512
 
-  /// From the sums of what inked pixels add to the ground and of their ink.
+  /// Creates the colour from the sums of what inked pixels add to the background and of their ink.
   init(added: SIMD4<Float>, ink: Float) {
     direction = ink > 0 ? added / ink : SIMD4()
     isTelling = ink >= InkColor.telling
   }
 
-  /// The colour of so much ink over a ground.
+  /// Returns the colour of an amount of ink over a background.
   func color(over ground: Premultiplied, ink: UInt8) -> Premultiplied {
     Premultiplied(levels: ground.levels + direction * Float(ink))
   }

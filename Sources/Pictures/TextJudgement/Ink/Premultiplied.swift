@@ -1,7 +1,7 @@
 package import Imaging
 
-/// A pixel's colour with each channel times its alpha, so that text fades into its ground in a straight
-/// line whatever the ground, even none.
+/// A pixel's colour with each channel multiplied by its alpha, so that text blends linearly into
+/// any background, even a transparent one.
 package struct Premultiplied: Hashable {
   /// Red, green and blue, each at most alpha, then alpha.
   var channels: SIMD4<UInt8>
@@ -10,7 +10,7 @@ package struct Premultiplied: Hashable {
     self.channels = channels
   }
 
-  /// The pixel stored at an address.
+  /// Reads the pixel at an address.
   @inline(__always)
   init(at address: UnsafePointer<UInt8>, format: Bitmap.Format) {
     switch format {
@@ -28,7 +28,7 @@ package struct Premultiplied: Hashable {
     channels = SIMD4(scale(channels.x), scale(channels.y), scale(channels.z), channels.w)
   }
 
-  /// The greatest difference in a channel, 0 to 255.
+  /// Returns the greatest difference in a channel, 0 to 255.
   @inline(__always)
   func distance(to other: Premultiplied) -> UInt8 {
     // Each channel on its own: the minimum and maximum of Swift's vectors are calls.
@@ -44,13 +44,13 @@ package struct Premultiplied: Hashable {
       | UInt32(channels.w)
   }
 
-  /// The colour of a number.
+  /// Creates the colour of a number.
   init(bits: UInt32) {
     let channel = { (place: UInt32) in UInt8(truncatingIfNeeded: bits >> place) }
     channels = SIMD4(channel(24), channel(16), channel(8), channel(0))
   }
 
-  /// The colour as a bitmap stores it.
+  /// The colour in the form of a bitmap.
   package var color: RGBAColor {
     let alpha = channels.w
     guard alpha != 255, alpha != 0 else {

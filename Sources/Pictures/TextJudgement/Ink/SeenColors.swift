@@ -1,20 +1,22 @@
-/// The colour of text as seen in both pictures, and what it lies on there.
+/// The visible colours of text in both pictures, with their backgrounds.
 ///
-/// Where strokes are thinner than a pixel, the ground shows through even the fullest ink: over another
-/// ground, the same colour is seen as another.
+/// Where strokes are thinner than a pixel, the background shows through even the fullest ink, so
+/// the same colour looks different on another background.
 struct SeenColors: Hashable {
   let from: Premultiplied
   let to: Premultiplied
   let expectedGround: Premultiplied
   let actualGround: Premultiplied
 
-  /// How much of the ground shows through at most: through less ink than that, no colour is seen.
+  /// The greatest share of the background that may show through: less ink than that has no visible
+  /// colour.
   private static let mostShown: Float = 0.5
 
-  /// The change from one to the other.
+  /// The change from one colour to the other.
   var change: Cause { .color(from: from.color, to: to.color) }
 
-  /// Whether the colours are more than so many levels apart, what shows through of the ground set aside.
+  /// Returns whether the colours differ by more than a number of levels, apart from the background
+  /// that shows through.
   func areApart(by levels: Double) -> Bool {
     let change = to.levels - from.levels
     let ground = actualGround.levels - expectedGround.levels
@@ -26,10 +28,10 @@ struct SeenColors: Hashable {
 }
 
 extension Premultiplied {
-  /// The channels as numbers that may be added up.
+  /// The channels as floating-point numbers, for sums.
   var levels: SIMD4<Float> { SIMD4<Float>(channels) }
 
-  /// The colour nearest to some levels.
+  /// Creates the colour nearest to some levels.
   init(levels: SIMD4<Float>) {
     let rounded = levels.rounded(.toNearestOrAwayFromZero)
     self.init(
@@ -39,7 +41,7 @@ extension Premultiplied {
 }
 
 extension SIMD4<Float> {
-  /// The greatest element, signs set aside.
+  /// The greatest absolute value of an element.
   @inline(__always)
   var greatest: Float { Swift.max(Swift.max(abs(x), abs(y)), Swift.max(abs(z), abs(w))) }
 }

@@ -1,19 +1,21 @@
 import Imaging
 
-/// How the colours of one picture come from those of another: each channel by a factor, and as much more.
+/// A linear map from the colours of one picture to those of another: a factor and an offset for
+/// each channel.
 struct ColorMap {
   static let identity = ColorMap(channels: [], gain: 1)
 
-  /// For each channel.
+  /// The factor and the offset of each channel.
   let channels: [(factor: Double, more: Double)]
-  /// How many times the contrast of the actual picture the expected one has.
+  /// The contrast of the expected picture, divided by that of the actual picture.
   let gain: Double
 
   private init(channels: [(factor: Double, more: Double)], gain: Double) {
     (self.channels, self.gain) = (channels, gain)
   }
 
-  /// What explains most of the expected picture by the actual one; `nil` where that shows but one colour.
+  /// Finds the map that explains most of the expected picture by the actual one; `nil` where that
+  /// has only one colour.
   init?(of pair: PicturePair, in owners: [Int32]) {
     let step = pair.actual.format.bytesPerPixel
     var channels: [(factor: Double, more: Double)] = []
@@ -39,7 +41,7 @@ struct ColorMap {
     self.init(channels: channels, gain: (spreads.old / spreads.new).squareRoot())
   }
 
-  /// A level of the actual picture as the expected one has it.
+  /// Returns the level in the expected picture for one of the actual picture.
   func level(_ level: UInt8, of channel: Int) -> Int {
     guard !channels.isEmpty else { return Int(level) }
     return Int((Double(level) * channels[channel].factor + channels[channel].more).rounded())

@@ -1,47 +1,50 @@
 package import Imaging
 
-/// Two pictures of one text at known places, compared letter by letter.
+/// Compares two pictures of one text at known places, letter by letter.
 ///
-/// Two measures tell other letters from the same letters drawn again: the ink that differs along a letter's
-/// edges, which finds an l in the place of an I, and the pixel that differs most, which finds a small mark
-/// that is lost. Both are relative to the contrast of the letter, so pale text counts as black text does.
+/// Two measures distinguish other letters from the same letters drawn again. The ink that differs
+/// along a letter's edges finds an l in place of an I, and the pixel that differs most finds a
+/// small lost mark. Both are relative to the contrast of the letter, so pale text is judged like
+/// black text.
 ///
-/// The places have to be the very same. A rasteriser that snaps glyphs to places of its own moves them
-/// further than an I in Inter is from an l.
+/// The places must be exactly the same. A rasteriser that snaps glyphs moves them further than the
+/// difference between an I and an l in Inter.
 package struct LetterComparison {
-  /// What another drawing of the same letters may differ by. Measured in November 2026, on pairs of letters from
-  /// 11 px on and on the text of other rasterisers at 11 to 48 px.
+  /// The limits for another drawing of the same letters. They were measured in November 2026, on
+  /// pairs of letters from 11 px on and on the text of other rasterisers at 11 to 48 px.
   private enum Most {
-    /// Px of ink along each px of a letter's edge: gammas 10 % apart gave 0.09, 256 samples a pixel 0.06 and
-    /// Skia 0.11; I and l in Inter at 12 px 0.19.
+    /// The ink in px along each px of a letter's edge: gammas 10 % apart gave 0.09, 256 samples a
+    /// pixel 0.06 and Skia 0.11; I and l in Inter at 12 px 0.19.
     static let alongEdge = 0.12
     /// A pixel's difference, as a share of the letter's contrast: gammas 10 % apart gave 0.04, glyphs moved by a
     /// sixteenth of a pixel 0.07; the dot of a Hebrew letter lost at 11 px 0.21.
     static let pixel = 0.16
   }
 
-  /// What is compared at once, in heights of its line: of wider clusters of glyphs, one letter would be a
-  /// small share.
+  /// The greatest width of a compared area, in heights of its line: in wider clusters of glyphs,
+  /// one letter would be a small share.
   private static let longest = 0.6
-  /// Levels that the fullest ink of a letter has at least, so that it has a contrast.
+  /// The least level of a letter's fullest ink, so that it has a contrast.
   private static let leastContrast = 8
-  /// How many times the contrast of the actual picture the expected one may have in other colours: text that is
-  /// close to the colour of its ground is as good as gone.
+  /// The permitted ratio of the expected picture's contrast to the actual one's with other colours.
+  /// Text close to the colour of its background counts as gone.
   private static let gains = 0.5...2.0
 
   private let pair: PicturePair
   private let letters: [PixelRect]
-  /// The contrast of each letter as it is drawn, in levels; that of the whole picture where it shows nothing.
+  /// The contrast of each letter as drawn, in levels; that of the whole picture for an invisible
+  /// letter.
   private let contrasts: [Int]
-  /// Which letter each pixel belongs to; -1 for none.
+  /// The letter that each pixel belongs to; -1 for none.
   private let owners: [Int32]
 
   /// - Parameters:
-  ///   - expected: A picture as it should be.
+  ///   - expected: The expected picture.
   ///   - actual: A picture of the same size.
-  ///   - letters: Where the actual picture has clusters of glyphs, each as wide as it is set and as high as its
-  ///     line.
-  ///   - isAll: Whether text is all that the pictures show. Then what lies far from all letters counts, too.
+  ///   - letters: The clusters of glyphs in the actual picture, each as wide as set and as high as
+  ///     its line.
+  ///   - isAll: Whether the pictures have nothing but text. Then pixels far from all letters are
+  ///     compared, too.
   package init(expected: Bitmap, actual: Bitmap, letters: [PixelRect], isAll: Bool) {
     precondition(expected.size == actual.size, "Letters are compared in pictures of one size.")
     pair = PicturePair(expected: expected, actual: actual)
@@ -56,7 +59,7 @@ package struct LetterComparison {
     self.letters = parts
   }
 
-  /// Whether both show the same letters, whatever their colours and however their edges are drawn.
+  /// Whether both have the same letters, whatever their colours and anti-aliasing.
   package var isSame: Bool {
     if isSame(mappedBy: .identity) { return true }
     guard let map = ColorMap(of: pair, in: owners), Self.gains.contains(map.gain) else {
@@ -88,7 +91,7 @@ package struct LetterComparison {
 }
 
 extension LetterComparison {
-  /// A cluster cut into even parts no longer than a letter.
+  /// Returns a cluster cut into even parts no longer than a letter.
   private static func parts(of cluster: PixelRect) -> [PixelRect] {
     let longest = max(8, Int(Double(cluster.height) * longest))
     let count = max(1, (cluster.width + longest - 1) / longest)
@@ -98,7 +101,8 @@ extension LetterComparison {
     }
   }
 
-  /// Which letter each pixel belongs to: what lies around a letter belongs to it unless it lies in another.
+  /// Returns the letter that each pixel belongs to. The surroundings of a letter belong to it
+  /// unless they are in another.
   private static func owners(of letters: [PixelRect], in whole: PixelRect, isAll: Bool) -> [Int32] {
     var owners = [Int32](repeating: -1, count: whole.width * whole.height)
     let paint = { (area: PixelRect, owner: Int, owners: inout [Int32]) in
@@ -119,12 +123,11 @@ extension LetterComparison {
 }
 
 extension TextJudgement {
-  /// Whether what is written is not the same, as far as pixels tell: a letter or a mark is gone, has come or
-  /// is another.
+  /// Whether the text changed, judged by its pixels: a letter or mark is gone, new or replaced.
   package var changesText: Bool { findings.contains(where: \.cause.changesText) }
 
-  /// Whether the text says something else, or may: whatever changed but a ground has to show the same letters
-  /// where it was.
+  /// Returns whether the text changed, or may have. It did not where only backgrounds changed, or
+  /// where the changed areas have the same letters as before.
   package func changesLetters(expected: Bitmap, actual: Bitmap) -> Bool {
     guard verdict == .changed else { return false }
     if changesText { return true }

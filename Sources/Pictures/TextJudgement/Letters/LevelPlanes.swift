@@ -7,7 +7,7 @@ struct LevelPlanes {
   private let step: Int
   private let expected: [UInt8]
   private let actual: [UInt8]
-  /// What each level of each channel of the actual picture comes to.
+  /// The converted value for each level of each channel of the actual picture.
   private let levels: [Int]
 
   init(_ pair: PicturePair, mappedBy map: ColorMap) {
@@ -19,7 +19,7 @@ struct LevelPlanes {
     }
   }
 
-  /// How far a pixel is off, by the channel that is farthest.
+  /// Returns the difference of a pixel, in the channel that differs most.
   func difference(_ row: Int, _ column: Int) -> Int {
     var greatest = 0
     let start = (row &* width &+ column) &* step
@@ -30,7 +30,7 @@ struct LevelPlanes {
     return greatest
   }
 
-  /// How far the levels of a channel of the actual picture lie apart in an area.
+  /// Returns the greatest range of a channel's levels in an area of the actual picture.
   func range(in area: PixelRect) -> Int {
     actual.withUnsafeBufferPointer { bytes in
       (0..<step).reduce(0) { greatest, channel in
@@ -47,8 +47,8 @@ struct LevelPlanes {
     }
   }
 
-  /// How long the edges of an area are, in px, each times its step in levels, in the picture that has more at
-  /// each place.
+  /// Returns the length of an area's edges in px, each multiplied by its step in levels, in the
+  /// picture that has more at each place.
   func edge(in area: PixelRect) -> Int {
     var sum = 0
     for row in area.y..<area.maxY {
@@ -60,7 +60,7 @@ struct LevelPlanes {
     return sum / 2
   }
 
-  /// The step of a channel between a pixel and those beside it.
+  /// Returns the step of a channel between a pixel and its neighbours.
   private func edge(_ row: Int, _ column: Int, _ channel: Int) -> Int {
     let places = [
       row * width + column, max(row - 1, 0) * width + column,

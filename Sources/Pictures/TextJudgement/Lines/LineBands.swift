@@ -1,18 +1,19 @@
-/// Finds the lines of text in a plane: bands of rows with ink, parted by rows without.
+/// Finds the lines of text in a plane: bands of rows with ink, separated by rows without.
 package enum LineBands {
-  /// Bands are joined when their gap is at most this share of the taller one ...
+  /// The greatest gap of joined bands, as a share of the taller one.
   private static let gap = 0.3
-  /// ... and the lower one is at most this share of it, as a row of accents is.
+  /// The greatest height of the smaller of two joined bands, as a share of the taller one, as for a
+  /// row of accents.
   private static let accent = 0.45
 
-  /// The rows of each line, from the top.
+  /// Returns the rows of each line, from the top.
   ///
-  /// - Parameter inked: Whether each row holds ink.
+  /// - Parameter inked: Whether each row has ink.
   package static func bands(inked: [Bool]) -> [Range<Int>] {
     joined(GlyphCluster.runs(inked))
   }
 
-  /// Bands of accents and the like joined to their lines.
+  /// Returns the bands, with those of accents and the like joined to their lines.
   private static func joined(_ bands: [Range<Int>]) -> [Range<Int>] {
     var joined: [Range<Int>] = []
     for band in bands {

@@ -4,25 +4,26 @@ import Imaging
 struct LineInspection {
   let expected: InkPlane
   let actual: InkPlane
-  /// The line's rows in the expected plane; those of the actual picture lie `down` rows lower.
+  /// The rows of the line in the expected plane; in the actual picture they are `down` rows lower.
   let rows: Range<Int>
   let down: Int
 
-  /// The longest glyph cluster, in heights of the line and at least in px.
+  /// The greatest length of a glyph cluster, in heights of the line and at least in px.
   private static let longest = (heights: 0.6, pixels: 8)
-  /// Columns taken around a section.
+  /// The number of columns added around a section.
   private static let margin = 2
-  /// The least change of the fullest ink that is set aside, as a share.
+  /// The least change of the fullest ink that is compensated, as a share.
   private static let leastGain = 0.06
-  /// How far the ink may have grown otherwise than its fullest, as a share.
+  /// The permitted difference between the growth of all ink and that of the fullest, as a share.
   private static let evenly = 0.35
-  /// The difference that may remain when both are measured by their own fullest ink, as a share of the
-  /// difference before: redrawn 0.45, recoloured 0.34.
+  /// The difference that may remain if both are measured by their own fullest ink, as a share of
+  /// the difference before: redrawn 0.45, recoloured 0.34.
   private static let remaining: Float = 0.4
-  /// What no redrawing makes of the fullest ink, as a ratio, and how far all ink may be off that.
+  /// The change of the fullest ink beyond any redrawing, as a ratio, and the permitted deviation of
+  /// all ink from it.
   private static let far = (ratio: 1.3, evenly: 0.1)
 
-  /// A line by its rows in both planes, which may have moved.
+  /// Creates the inspection of a line by its rows in both planes, which may have moved.
   init(
     expected: InkPlane, actual: InkPlane, rows: Range<Int>, actualRows: Range<Int>
   ) {
@@ -42,7 +43,7 @@ struct LineInspection {
   /// The whole line.
   var whole: LineSection { section(columns: 0..<expected.width) }
 
-  /// Some columns of the line and a few around.
+  /// Returns some columns of the line and a few around.
   func section(around columns: Range<Int>) -> LineSection {
     section(
       columns: max(
@@ -50,7 +51,7 @@ struct LineInspection {
           expected.width, columns.upperBound + LineInspection.margin))
   }
 
-  /// Both pictures by one measure, unless one is so much fuller that shapes would not compare.
+  /// Returns a section that measures both pictures by one contrast, unless one is much fuller.
   private func section(columns: Range<Int>) -> LineSection {
     let old = LineMeasures(expected, rows: rows, columns: columns)
     let new = LineMeasures(actual, rows: actualRows, columns: columns)
@@ -73,9 +74,10 @@ struct LineInspection {
       clusters: GlyphCluster.clusters(in: told, longest: longest))
   }
 
-  /// Whether the fullest ink of one is much fuller than that of another, and the rest about as much.
+  /// Returns whether the fullest ink of one is much fuller than that of the other, and the rest
+  /// about as much.
   ///
-  /// Where ink came or went, it is not: the rest is as full as before.
+  /// That is not so where ink came or went: the rest is then as full as before.
   private static func mayBeFuller(_ old: LineMeasures, _ new: LineMeasures) -> Bool {
     guard old.contrast > 0, new.contrast > 0 else { return false }
     let ratio = ratio(old, new)
@@ -83,7 +85,7 @@ struct LineInspection {
       && abs(new.mass / max(old.mass, 1) / ratio - 1) < evenly
   }
 
-  /// Whether that is all ink's doing: of strokes thinner than a pixel, the fullest ink is chance.
+  /// Returns whether all ink is fuller. In strokes thinner than a pixel, the fullest ink is chance.
   private static func isFuller(
     _ old: LineMeasures, _ new: LineMeasures, _ plain: LinePatch, _ fuller: LinePatch
   ) -> Bool {

@@ -1,18 +1,18 @@
 import Imaging
 
-/// Says what happened to one line that both pictures have.
+/// Finds the changes of one line that both pictures have.
 struct LineJudgement {
-  /// What happened.
+  /// The changes of the line.
   private(set) var changes: [TextChange] = []
-  /// Where glyphs differ, in px of the picture.
+  /// The boxes of glyphs that differ, in px of the picture.
   private(set) var clusters: [PixelRect] = []
 
-  /// Clusters that are the same between two that differ, which still belong to one part.
+  /// The number of equal clusters between two that differ that still belong to one part.
   private static let bridged = 1
 
-  /// Parts of a line that may differ faintly; more are noise, in which other parts came out the same.
+  /// The greatest number of faintly differing parts of a line; more are noise.
   private static let few = 2
-  /// Parts that are judged one by one; a line with more is judged as a whole.
+  /// The greatest number of parts judged one by one; a line with more is judged as a whole.
   private static let most = 16
 
   private let inspection: LineInspection
@@ -97,7 +97,7 @@ struct LineJudgement {
     }
   }
 
-  /// A rule that came or went.
+  /// Adds a rule that came or went.
   private mutating func judge(_ rule: InkRule) {
     let place = area(rule.box)
     clusters.append(place)
@@ -107,7 +107,7 @@ struct LineJudgement {
         mass: Double(place.width * place.height), rows: lineRows))
   }
 
-  /// A rule of another colour.
+  /// Adds a rule of another colour.
   private mutating func judge(_ rule: RecoloredRule) {
     let place = area(rule.box)
     clusters.append(place)
@@ -121,7 +121,7 @@ struct LineJudgement {
     PixelRect(x: origin.x + box.x, y: origin.y + box.y, width: box.width, height: box.height)
   }
 
-  /// A line of another size.
+  /// Adds a line of another size.
   private mutating func judge(_ enlargement: Enlargement, of line: LineSection) {
     clusters += line.clusters.map { area(columns: $0.columns) }
     var causes = [Cause.size(ratio: enlargement.ratio)]
@@ -135,7 +135,7 @@ struct LineJudgement {
     }
   }
 
-  /// A line or a part of one whose ink covers each pixel as before, wherever it stands now.
+  /// Adds a line or a part of one whose ink covers each pixel as before, possibly at another place.
   private mutating func judge(_ even: EvenInk, of section: LineSection, isPart: Bool = false) {
     var causes: [Cause] = []
     if inspection.down != 0 { causes.append(.shifted(dx: 0, dy: Double(inspection.down))) }
@@ -149,7 +149,7 @@ struct LineJudgement {
     }
   }
 
-  /// A part of a line that differs in its colour only.
+  /// Adds a part of a line that differs only in its colour.
   private mutating func judge(_ even: EvenInk, columns: Range<Int>, of line: LineSection) {
     clusters += line.clusters.map { line.columns(of: $0) }.filter { columns.overlaps($0) }
       .map { area(columns: $0) }
@@ -160,7 +160,7 @@ struct LineJudgement {
         isPart: true))
   }
 
-  /// A part of a line that is too faint for its ink to count, or differs in its hue only.
+  /// Adds a part of a line with too faint ink, or that differs only in its hue.
   private mutating func judge(_ change: FaintChange) {
     let place = PixelRect(
       x: origin.x + change.columns.lowerBound, y: origin.y + change.rows.lowerBound,
@@ -181,7 +181,7 @@ struct LineJudgement {
         isPart: true))
   }
 
-  /// The runs of clusters that differ, across one that is the same.
+  /// Returns the ranges of clusters that differ, including single equal ones between them.
   private static func parts(_ differing: [Bool]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     for run in GlyphCluster.runs(differing) {
@@ -228,7 +228,7 @@ struct LineJudgement {
     }
   }
 
-  /// A cause whose columns count in the picture, not the plane.
+  /// Returns a cause with columns of the picture instead of the plane.
   private func located(_ cause: Cause) -> Cause {
     guard case .spacing(.gap(let x, let by)) = cause else { return cause }
     return .spacing(.gap(x: origin.x + x, by: by))

@@ -2,13 +2,13 @@ package import Imaging
 
 /// Counts lines of text from the top of a picture.
 package struct LineNumbers {
-  /// The rows of each line that can be told.
+  /// The rows of each line that can be distinguished.
   private let lines: [Range<Int>]
-  /// The row from which on lines cannot be told apart.
+  /// The row from which lines cannot be distinguished.
   private let end: Int
 
-  /// Takes rows with ink anywhere for lines, over the ground that most of the picture has; where letters
-  /// of several lines reach into the same rows, what lies around the middles of their letters.
+  /// Finds lines as rows with ink on the background of most of the picture. If letters of several
+  /// lines share rows, lines are found around the middles of their letters.
   init(of picture: Bitmap, ground: Premultiplied) {
     let reader = InkReader(picture: picture, ground: ground)
     let bands = LineBands.bands(
@@ -26,20 +26,21 @@ package struct LineNumbers {
     (self.lines, self.end) = (lines, end)
   }
 
-  /// Takes what lies on the ground that most of the picture has.
+  /// Finds the lines on the background of most of the picture.
   package init(of picture: Bitmap) {
     let reduced = picture.reduced()
     let area = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
     self.init(of: reduced, ground: Ground.color(of: reduced, in: area))
   }
 
-  /// The rows of a line by its number; `nil` where there is none.
+  /// Returns the rows of a line by its number; `nil` where there is none.
   package func rows(ofLine number: Int) -> Range<Int>? {
     lines.indices.contains(number - 1) ? lines[number - 1] : nil
   }
 
-  /// The numbers of the lines of which some rows hold the middle; else of the line around their own
-  /// middle, or of the last above; from 1. None where lines cannot be told apart.
+  /// Returns the numbers, from 1, of the lines whose middle is within some rows. Otherwise it is
+  /// the line around the middle of these rows, or the last above. Empty where lines cannot be
+  /// distinguished.
   package func numbers(of rows: Range<Int>) -> [Int] {
     guard LineNumbers.middle(of: rows) < end else { return [] }
     let held = lines.indices.filter { rows.contains(LineNumbers.middle(of: lines[$0])) }
@@ -52,13 +53,14 @@ package struct LineNumbers {
 }
 
 extension [Range<Int>] {
-  /// How many of them, which are in order and apart, share a place with a range.
+  /// Returns how many of these sorted, separate ranges overlap a range.
   func countOverlapping(_ range: Range<Int>) -> Int {
     partitioningIndex { $0.lowerBound >= range.upperBound }
       - partitioningIndex { $0.upperBound > range.lowerBound }
   }
 
-  /// How many come before the first for which a claim holds; it must hold for all after that.
+  /// Returns how many ranges come before the first that meets a condition, which all after it must
+  /// meet.
   func partitioningIndex(where claim: (Range<Int>) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,27 +1,28 @@
-/// Finds which line of one picture is which of the other.
+/// Pairs the lines of two pictures.
 struct LinePairing {
   /// A line of text in one picture or both, as rows of their planes.
   struct Pair: Hashable {
-    /// Its rows in the expected picture; `nil` where it is new.
+    /// The rows in the expected picture; `nil` for a new line.
     let expected: Range<Int>?
-    /// Its rows in the actual picture; `nil` where it is gone.
+    /// The rows in the actual picture; `nil` for a removed line.
     let actual: Range<Int>?
   }
 
-  /// What it costs to leave a line alone, against pairing two that differ.
+  /// The cost of leaving a line alone, compared with pairing two that differ.
   private static let skip = 0.4
-  /// Pairs weighed at most; beyond, lines are paired in order.
+  /// The greatest number of pairs compared; for more, lines are paired in order.
   private static let most = 65_536
 
   /// The rows of each line, from the top.
   let expected: [Range<Int>]
   let actual: [Range<Int>]
-  /// The ink of some rows.
+  /// Returns the ink of some rows.
   let expectedMass: (Range<Int>) -> Double
   let actualMass: (Range<Int>) -> Double
 
-  /// Of as many lines, the first is the first and so on; else lines that overlap belong together, and
-  /// where that leaves one alone, the cheapest way to pair them without crossing is taken.
+  /// The pairs. If both have equally many lines, they are paired in order. Otherwise lines that
+  /// overlap are paired; where that leaves one alone, the cheapest pairing without crossing is
+  /// used.
   var pairs: [Pair] {
     if expected.count == actual.count || expected.count * actual.count > LinePairing.most {
       return inOrder
@@ -38,7 +39,7 @@ struct LinePairing {
     }
   }
 
-  /// Lines of both pictures joined where they share a row.
+  /// Lines of both pictures, paired where they share a row.
   private var overlapping: [Pair] {
     var pairs: [Pair] = []
     var (one, other) = (0, 0)

@@ -1,18 +1,19 @@
 import Imaging
 
-/// A line that both pictures have and that differs, measured.
+/// The measurements of a line that both pictures have and that differs.
 struct MeasuredLine {
   let inspection: LineInspection
-  /// Whether it is as many lines in both pictures: where rows overlap, one may stand for two.
+  /// Whether both pictures have equally many lines here. Where rows overlap, one may correspond to
+  /// two.
   let isAsManyLines: Bool
-  /// All of it.
+  /// The whole line.
   let whole: LineSection
   let colors: LineColors
-  /// Rules that came or went, in places of the planes; the rest is measured without them.
+  /// Rules that came or went, in places of the planes. The rest is measured without them.
   let rules: [InkRule]
-  /// How many times as large it is, where it grew or shrank much.
+  /// The change in size, where the line grew or shrank much.
   let enlargement: Enlargement?
-  /// What became of a rule's colour, where nothing else of the line differs.
+  /// The change in a rule's colour, where nothing else of the line differs.
   let recoloredRule: RecoloredRule?
 
   /// Measures a line of a field.
@@ -57,14 +58,15 @@ struct MeasuredLine {
   }
 }
 
-/// A rule that both pictures have in one place, in another colour, on a line that is the same.
+/// A rule that both pictures have in one place, with another colour, on a line that is otherwise
+/// equal.
 struct RecoloredRule {
-  /// Where it is, in places of the planes.
+  /// The box of the rule, in places of the planes.
   let box: PixelRect
   let from: RGBAColor
   let to: RGBAColor
 
-  /// `nil` where there is none, or anything else of the line differs.
+  /// Finds such a rule; `nil` where there is none, or anything else of the line differs.
   init?(in patch: LinePatch, rows: Range<Int>, of planes: FieldPlanes) {
     guard planes.expectedReader.picture.format == .rgba8,
       let rule = InkRule.shared(in: patch)

@@ -1,25 +1,26 @@
 import Imaging
 
-/// Lines of text whose letters reach into each other's rows, as in tight leading, told apart by the
-/// middles of their letters.
+/// Separates lines of text whose letters extend into each other's rows, as with tight leading, by
+/// the middles of their letters.
 struct MergedLines {
-  /// Pixels of a band at most; of a larger one, no lines are told apart.
+  /// The greatest number of pixels of a band; in a larger one, no lines are separated.
   private static let most = 4_194_304
-  /// The ink that belongs to a letter, as a share of the band's fullest: less may be where two touch.
+  /// The least ink of a letter's pixel, as a share of the band's fullest: less may be where two
+  /// touch.
   private static let ink = 0.3
-  /// How high letters are, in heights of the common one: smaller are dots and accents, larger are several
-  /// that touch.
+  /// The heights of letters, relative to the common one: smaller ones are dots and accents, larger
+  /// ones several that touch.
   private static let heights = (least: 0.6, most: 1.8)
-  /// How far apart the middles of letters of one line are at most, and those of two lines at least, in
-  /// heights of the common letter; between, it cannot be told.
+  /// The greatest distance between the middles of letters of one line, and the least of two lines,
+  /// in heights of the common letter. Between these, lines cannot be separated.
   private static let pitch = (one: 0.9, two: 1.25)
-  /// The letters that a row must cut, as a share of the width of those that the fullest row cuts.
+  /// The least width of letters that a row must cut, as a share of the row that cuts most.
   private static let cut = 0.1
 
-  /// The rows of each line, from the top; `nil` where they cannot be told apart.
+  /// The rows of each line, from the top; `nil` where they cannot be separated.
   let lines: [Range<Int>]?
 
-  /// Looks at rows between which there is none without ink.
+  /// Examines rows of which each has ink.
   init(in reader: InkReader, rows: Range<Int>) {
     guard let cores = MergedLines.cores(in: reader, rows: rows) else {
       lines = nil
@@ -29,8 +30,8 @@ struct MergedLines {
     lines = zip([rows.lowerBound] + ends, ends + [rows.upperBound]).map { $0..<$1 }
   }
 
-  /// The rows in which letters have their middle third, line by line; `nil` where lines cannot be told
-  /// apart.
+  /// Returns the rows of the middle third of the letters, line by line; `nil` where lines cannot be
+  /// separated.
   private static func cores(in reader: InkReader, rows: Range<Int>) -> [Range<Int>]? {
     let width = reader.picture.width
     guard width * rows.count <= most else { return [rows] }
@@ -66,7 +67,8 @@ struct MergedLines {
     return cores.isEmpty ? [rows] : cores
   }
 
-  /// The height of the letters that cover most, of those from the smallest to it half.
+  /// Returns the median height of the letters, weighted by their widths; `nil` where none is above
+  /// 2 px.
   private static func commonHeight(of letters: [PixelRect]) -> Double? {
     let sorted = letters.sorted { $0.height < $1.height }
     let all = sorted.reduce(0) { $0 + $1.width }

@@ -1,27 +1,28 @@
-/// How many times as large text has become, where it grew or shrank too much for its letters to be
-/// found where they were.
+/// The factor of text that grew or shrank too much for its letters to be found at their places.
 ///
-/// A change of size stretches ink as much upright as across, and leaves the same ink once the larger
-/// picture is shrunk onto the smaller one. Heavier strokes leave text about as high as it was, and
-/// other text is other ink however it is stretched.
+/// A change of size stretches ink equally in both directions, and gives the same ink after the
+/// larger picture is shrunk to the smaller one. Heavier strokes hardly change the height of text,
+/// and other text has other ink at any size.
 struct Enlargement: Hashable {
-  /// How many times as large: less than 1 where it shrank.
+  /// The factor: less than 1 where the text shrank.
   let ratio: Double
 
-  /// By how much the spread of ink must have changed both ways, as a share: below, letters are found.
+  /// The least change of the ink's spread in both directions, as a share: below, letters are found.
   private static let least = 0.1
-  /// How much more it may have changed one way than the other: some fonts space letters otherwise at
+  /// The greatest ratio of the changes in both directions: some fonts space letters differently at
   /// other sizes, which gave 1.06.
   private static let evenly = 1.15
-  /// Up to where it changed as much both ways, and is told across, where more ink lies.
+  /// The ratio up to which both directions changed equally, and the width is used, which has more
+  /// ink.
   private static let alike = 1.004
-  /// How many times as much ink there may be as the size explains, or as little.
+  /// The permitted ratio of the ink to the amount that the size explains.
   private static let inked = 1.5
-  /// The share of ink that may be in one picture only when one is laid on the other: resized 0.18,
-  /// other text or another font 0.41.
+  /// The share of ink that may be in one picture only when both are laid over each other: resized
+  /// 0.18, other text or another font 0.41.
   private static let unexplained = 0.3
 
-  /// `nil` where the text has about the size it had, or where size does not explain what it became.
+  /// Finds the factor; `nil` where the text has about the same size, or where size does not explain
+  /// the change.
   init?(in patch: LinePatch) {
     guard let old = InkMoments(patch.expected, of: patch),
       let new = InkMoments(patch.actual, of: patch), old.spread.min() > 0, new.spread.min() > 0
@@ -38,7 +39,7 @@ struct Enlargement: Hashable {
     self.ratio = unevenness <= Enlargement.alike ? ratio.x : ratio.y
   }
 
-  /// Both pictures in the size of the smaller one.
+  /// Returns both pictures in the size of the smaller one.
   private static func laid(_ patch: LinePatch, _ old: InkMoments, _ new: InkMoments) -> LinePatch? {
     let hasGrown = new.spread.y > old.spread.y
     let shrunk = ShrunkInk(
@@ -58,8 +59,8 @@ struct Enlargement: Hashable {
       actual: cut(hasGrown ? shrunk : other))
   }
 
-  /// The share of ink that is in one picture only: as the pictures lie on each other, or piece by piece
-  /// where letters stand otherwise.
+  /// Returns the share of ink that is in one picture only: with the pictures laid over each other,
+  /// or piece by piece where letters moved.
   private static func unexplained(in patch: LinePatch) -> Double {
     let all = (patch.expected + patch.actual).reduce(0) { $0 + Double($1) }
     let overlaid = Double(patch.difference) / max(all, 1e-6)

@@ -1,5 +1,5 @@
-/// The sums of a fit while pixels are gone through, eight side by side at a time: one at a time took
-/// three times as long.
+/// The sums of a fit, collected for eight adjacent pixels at a time: one at a time took three times
+/// as long.
 struct FitLanes {
   typealias Lanes = SIMD8<Float>
   typealias Four = (Lanes, Lanes, Lanes, Lanes)
@@ -16,7 +16,7 @@ struct FitLanes {
   private(set) var difference = Lanes()
   private(set) var greatest = Lanes()
 
-  /// Nothing.
+  /// Creates sums of no pixels.
   init() {
     let none = Lanes()
     let four = (none, none, none, none)
@@ -24,7 +24,7 @@ struct FitLanes {
     (edges, edgesDifference, moves, movesDifference) = (ten, four, ten, four)
   }
 
-  /// The ink of a pixel of both pictures and around it, for eight pixels side by side.
+  /// The ink of a pixel of both pictures and of its neighbours, for eight adjacent pixels.
   private struct Pixels {
     let here: Lanes
     let left: Lanes
@@ -44,7 +44,7 @@ struct FitLanes {
     }
   }
 
-  /// Adds eight pixels side by side, of which those count whose share is 1; the others' is 0.
+  /// Adds eight adjacent pixels, of which those with a share of 1 count; the others have 0.
   @inline(__always)
   mutating func add(
     expected old: UnsafePointer<Float>, actual new: UnsafePointer<Float>, width: Int, share: Lanes

@@ -1,11 +1,11 @@
-/// What a least-squares fit of the difference of two patches needs, summed over pixels.
+/// The sums over pixels for a least-squares fit of the difference of two patches.
 ///
-/// Two models are fitted. The first explains the difference by a shift, a dilation of edges and a gain;
-/// its gradients lie in the middle, so that it finds what is there but overrates a shift by a third.
-/// The second explains it by what moves in from the left, right, above and below; for a shift by whole
-/// pixels it is exact, and for one by parts of them nearly.
+/// Two models are fitted. The first explains the difference by a shift, a dilation of edges and a
+/// gain. Its gradients are centred, so it finds what is there, but overrates a shift by a third.
+/// The second explains the difference by ink that moves in from the left, right, above and below.
+/// It is exact for a shift by whole pixels, and nearly so for fractions.
 struct FitSums {
-  /// Shares of the contrast up to which two pixels are the same.
+  /// The greatest difference of two equal pixels, as a share of the contrast.
   static let same: Float = 0.02
 
   /// Products of the first model's terms: across, down, edge, ink.
@@ -18,17 +18,17 @@ struct FitSums {
   private(set) var actualMass = 0.0
   /// The length of all edges in px.
   private(set) var edgeLength = 0.0
-  /// The sum of differences without sign, in full pixels.
+  /// The sum of absolute differences, in full pixels.
   private(set) var difference = 0.0
   /// The greatest difference of a pixel.
   private(set) var greatest: Float = 0
-  /// Whether any pixel differs.
+  /// Whether no pixel differs.
   var isSame: Bool { greatest <= FitSums.same }
 
-  /// No pixels.
+  /// Creates sums of no pixels.
   init() {}
 
-  /// The pixels that were gone through, eight side by side at a time.
+  /// Adds up the sums of eight adjacent pixels.
   init(_ lanes: FitLanes) {
     edges = SquareSums(lanes.edges, lanes.edgesDifference, lanes.squares)
     moves = SquareSums(lanes.moves, lanes.movesDifference, lanes.squares)
@@ -49,13 +49,13 @@ struct FitSums {
     sums.greatest = max(sums.greatest, other.greatest)
   }
 
-  /// How much of the squares of the difference the better of both models leaves unexplained: 0 to 1.
+  /// The share of the squared difference that the better of both models leaves unexplained, 0 to 1.
   var unexplained: Double {
     let left = min(moves.rest(of: moves.solution), edges.rest(of: edges.solution))
     return min(1, left / max(edges.squares, 1e-9))
   }
 
-  /// What the difference comes to.
+  /// The fit that explains the difference best.
   var fit: Fit {
     let edge = edges.solution
     let move = moves.solution
@@ -68,14 +68,14 @@ struct FitSums {
 
 /// The shift, dilation and gain that explain a difference best.
 struct Fit: Hashable {
-  /// How far right, in px.
+  /// The shift to the right, in px.
   let dx: Double
-  /// How far down, in px.
+  /// The shift down, in px.
   let dy: Double
-  /// How far each edge moved outwards, in px.
+  /// The outward movement of each edge, in px.
   let dilation: Double
-  /// How much fuller the ink is: 0.1 is a tenth more.
+  /// The relative increase of the ink: 0.1 is a tenth more.
   let gain: Double
-  /// What a shift leaves unexplained, as a share of the edges.
+  /// The difference that a shift leaves unexplained, as a share of the edges.
   let residual: Double
 }

@@ -1,16 +1,16 @@
-/// A piece of a line that is looked at by itself: columns with ink in either picture, parted by columns
-/// without; long ones are cut up.
+/// A piece of a line that is examined separately: columns with ink in either picture, separated by
+/// columns without; long ones are cut up.
 struct GlyphCluster {
-  /// Its columns in the patch.
+  /// The columns in the patch.
   let columns: Range<Int>
-  /// What a fit needs, summed over its columns and one more at each side.
+  /// The sums for a fit, over the columns and one more at each side.
   let sums: FitSums
-  /// What its difference comes to.
+  /// The fit of the difference.
   let fit: Fit
 
-  /// The clusters of a patch, from the left.
+  /// Returns the clusters of a patch, from the left.
   ///
-  /// - Parameter longest: Wider ones are cut into even parts of at most so many px.
+  /// - Parameter longest: The greatest width in px; wider ones are cut into even parts.
   static func clusters(in patch: LinePatch, longest: Int) -> [GlyphCluster] {
     let inked = zip(patch.inkedColumns(patch.expected), patch.inkedColumns(patch.actual))
     return runs(inked.map { $0 || $1 }).flatMap { run in
@@ -24,15 +24,15 @@ struct GlyphCluster {
     }
   }
 
-  /// Whether it is the same in both pictures.
+  /// Whether the cluster is the same in both pictures.
   var isSame: Bool { sums.isSame }
 
-  /// How far it moved by its fit, counted by its edges.
+  /// The movement by the fit, weighted by the edges.
   var displacement: Displacement {
     Displacement(columns: columns, by: SIMD2(fit.dx, fit.dy), weight: max(sums.edgeLength, 1e-3))
   }
 
-  /// The runs of marked columns.
+  /// Returns the ranges of marked columns.
   static func runs(_ marks: [Bool]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?
@@ -49,10 +49,10 @@ struct GlyphCluster {
 }
 
 extension LinePatch {
-  /// The share of the contrast that a column must reach somewhere to hold ink.
+  /// The least share of the contrast in a column that has ink.
   static let leastInk: Float = 0.12
 
-  /// Which columns of one of the planes hold ink.
+  /// Returns which columns of one of the planes have ink.
   func inkedColumns(_ plane: [Float]) -> [Bool] {
     var greatest = [Float](repeating: 0, count: width)
     plane.withUnsafeBufferPointer { plane in
@@ -67,21 +67,21 @@ extension LinePatch {
     return greatest.map { $0 >= LinePatch.leastInk }
   }
 
-  /// The rows with ink in one of the planes.
+  /// Returns the rows with ink in one of the planes.
   func inkedRows(_ plane: [Float]) -> [Int] {
     (0..<height).filter { row in
       (row * width..<(row + 1) * width).contains { plane[$0] >= LinePatch.leastInk }
     }
   }
 
-  /// From the first to the last row with ink in either plane.
+  /// The rows from the first to the last with ink in either plane.
   var inkedRows: Range<Int> {
     let inked = (inkedRows(expected) + inkedRows(actual)).sorted()
     guard let first = inked.first, let last = inked.last else { return 0..<height }
     return first..<last + 1
   }
 
-  /// The sums of some columns and one more at each side.
+  /// Returns the sums of some columns and one more at each side.
   func sums(columns: Range<Int>) -> FitSums {
     let wide = max(1, columns.lowerBound - 1)..<max(1, min(width - 1, columns.upperBound + 1))
     var lanes = FitLanes()
@@ -102,15 +102,15 @@ extension LinePatch {
   }
 }
 
-/// How far one piece of a line has moved.
+/// The movement of one piece of a line.
 struct Displacement: Hashable {
-  /// Its columns in the expected picture.
+  /// The columns in the expected picture.
   let columns: Range<Int>
-  /// How far right and how far down, in px.
+  /// The movement right and down, in px.
   let by: SIMD2<Double>
-  /// How much it counts.
+  /// The weight among other displacements.
   let weight: Double
 
-  /// The middle of its columns.
+  /// The middle of the columns.
   var x: Double { Double(columns.lowerBound + columns.upperBound) / 2 }
 }

@@ -2,22 +2,22 @@ import Imaging
 
 /// Ink that one picture has where the other has none nearby.
 struct InkMark: Hashable {
-  /// Where it is, in places of the patch.
+  /// The box of the mark, in places of the patch.
   let box: PixelRect
-  /// Whether the actual picture has it, not the expected one.
+  /// Whether the actual picture has the mark, not the expected one.
   let isNew: Bool
-  /// How far it lies outside what the other picture has nearby, as a share of the contrast.
+  /// The ink outside the range that the other picture has nearby, as a share of the contrast.
   let strength: Double
 }
 
 /// Finds ink outside the range that the other picture has within a pixel.
 ///
-/// Edges drawn by other means, and glyphs moved by up to a pixel, stay within that range.
+/// Anti-aliasing differences, and glyphs moved by up to a pixel, stay within that range.
 enum InkMarks {
-  /// What a pixel must differ by to belong to a mark, as a share of the contrast.
+  /// The least difference of a pixel that belongs to a mark, as a share of the contrast.
   private static let body: Float = 0.12
 
-  /// The marks of a patch whose strength is at least `least`, from the top.
+  /// Returns the marks of a patch whose strength is at least `least`, from the top.
   static func marks(in patch: LinePatch, least: Float) -> [InkMark] {
     find(in: patch.expected, not: patch.actual, patch, least: least, isNew: false)
       + find(in: patch.actual, not: patch.expected, patch, least: least, isNew: true)
@@ -38,7 +38,8 @@ enum InkMarks {
       .map { InkMark(box: $0.box, isNew: isNew, strength: Double($0.greatest) / 100) }
   }
 
-  /// How far pixels lie outside what the other picture has within a pixel, where that is enough.
+  /// Returns the ink of pixels outside the range that the other picture has within a pixel, where
+  /// it is enough.
   private static func strengths(
     in plane: [Float], not other: [Float], _ patch: LinePatch, least: Float
   ) -> [(index: Int, strength: Float)] {
@@ -60,7 +61,7 @@ enum InkMarks {
     return found
   }
 
-  /// The greatest ink within a pixel.
+  /// Returns the greatest ink within a pixel.
   @inline(__always)
   private static func highest(
     _ plane: UnsafeBufferPointer<Float>, _ index: Int, _ width: Int
@@ -72,7 +73,7 @@ enum InkMarks {
     return greatest
   }
 
-  /// The least ink within a pixel.
+  /// Returns the least ink within a pixel.
   @inline(__always)
   private static func lowest(
     _ plane: UnsafeBufferPointer<Float>, _ index: Int, _ width: Int

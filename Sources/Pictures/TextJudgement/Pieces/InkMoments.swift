@@ -1,15 +1,15 @@
-/// Where the ink of part of a line lies, and how far it reaches around there.
+/// The position and spread of the ink in a part of a line.
 ///
-/// It is exact to a fraction of a pixel, which the edges of a box around the ink are not.
+/// They are exact to a fraction of a pixel, unlike the edges of a box around the ink.
 struct InkMoments: Hashable {
   /// The ink in full pixels.
   let mass: Double
   /// The middle of the ink, as a column and a row.
   let middle: SIMD2<Double>
-  /// How far ink spreads around its middle, across and upright: standard deviations in px.
+  /// The horizontal and vertical spread of ink around its middle: standard deviations in px.
   let spread: SIMD2<Double>
 
-  /// `nil` where there is no ink.
+  /// Measures the ink; `nil` where there is none.
   init?(_ plane: [Float], of patch: LinePatch) {
     var columns = [Float](repeating: 0, count: patch.width)
     var rows = [Float](repeating: 0, count: patch.height)

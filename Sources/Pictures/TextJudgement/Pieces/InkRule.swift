@@ -2,30 +2,31 @@ import Imaging
 
 /// A long, thin, straight stroke across a line, such as an underline.
 struct InkRule: Hashable {
-  /// Where it is, in places of the patch.
+  /// The box of the rule, in places of the patch.
   let box: PixelRect
-  /// Whether the actual picture has it, not the expected one.
+  /// Whether the actual picture has the rule, not the expected one.
   let isNew: Bool
 
-  /// The ink that each of its pixels has at least, as a share of the contrast: one that lies between two
-  /// rows has half in either.
+  /// The least ink of each pixel, as a share of the contrast: a rule between two rows has half in
+  /// each.
   private static let ink: Float = 0.3
-  /// Its length in heights of the line, or as a share of its width, and in thicknesses, at least.
+  /// The least length, in heights of the line or as a share of its width, and in thicknesses.
   static let length = (heights: 1.2, ofLine: 0.85, thicknesses: 8)
-  /// Its thickness in heights of the line at most, and in px where that is less.
+  /// The greatest thickness, in heights of the line, and in px if that is less.
   private static let thickness = (share: 0.2, pixels: 2)
-  /// The share of it that the other picture must lack: a line through text crosses its letters.
+  /// The least share of the rule that the other picture must lack: a line through text crosses its
+  /// letters.
   private static let lacking = 0.4
 
-  /// The rules that one picture of a patch has and the other has not; none where both have one more,
-  /// as text with strokes across it does that moved.
+  /// Returns the rules that only one picture of a patch has; none where both have one more, as with
+  /// moved text that has strokes across it.
   static func rules(in patch: LinePatch) -> [InkRule] {
     let new = found(in: patch, isNew: true)
     let lost = found(in: patch, isNew: false)
     return new.isEmpty || lost.isEmpty ? lost + new : []
   }
 
-  /// Where both pictures have one in the same place.
+  /// Returns the box of a rule that both pictures have in the same place.
   static func shared(in patch: LinePatch) -> PixelRect? {
     let least = leastLength(in: patch)
     let found = boxes(in: patch) { row in
@@ -44,7 +45,7 @@ struct InkRule: Hashable {
       .map { InkRule(box: $0, isNew: isNew) }
   }
 
-  /// Rows side by side that have a run, where they are thin and long.
+  /// Returns boxes of adjacent rows with a run, if they are thin and long.
   private static func boxes(in patch: LinePatch, _ run: (Int) -> Range<Int>?) -> [PixelRect] {
     let rows = (1..<patch.height - 1).map(run)
     let most = max(thickness.pixels, Int(Double(patch.height) * thickness.share))
@@ -57,8 +58,8 @@ struct InkRule: Hashable {
     }
   }
 
-  /// The longest run of inked pixels of a row, if it is long, and the other picture lacks much of it and
-  /// has none as long within a row.
+  /// Returns the longest run of inked pixels of a row, if it is long. The other picture must lack
+  /// much of it, and have no long run of half its length within a row.
   private static func run(
     in patch: LinePatch, row: Int, isNew: Bool, atLeast least: Int
   ) -> Range<Int>? {
@@ -74,7 +75,8 @@ struct InkRule: Hashable {
     return Double(lacked) >= Double(run.count) * lacking && !isThere ? run : nil
   }
 
-  /// Long beside the height of the line, or about as long as the line, which may be short.
+  /// Returns the least length: long compared with the height of the line, or nearly as long as a
+  /// short line.
   private static func leastLength(in patch: LinePatch) -> Int {
     let inked = zip(patch.inkedColumns(patch.expected), patch.inkedColumns(patch.actual))
       .count { $0 || $1 }
@@ -82,7 +84,7 @@ struct InkRule: Hashable {
     return min(line, Int(Double(patch.height) * length.heights))
   }
 
-  /// The longest run of inked pixels of a row, if it is long enough.
+  /// Returns the longest run of inked pixels of a row, if it is long enough.
   private static func longest(
     _ plane: [Float], _ row: Int, in patch: LinePatch, atLeast least: Int
   ) -> Range<Int>? {
@@ -100,7 +102,7 @@ struct InkRule: Hashable {
 }
 
 extension InkPlane {
-  /// Whether some rows hold nothing but a rule.
+  /// Returns whether some rows have nothing but a rule.
   func isRule(rows: Range<Int>) -> Bool {
     let inked = GlyphCluster.runs(
       (0..<width).map { column in

@@ -1,18 +1,18 @@
 /// Part of a line in both pictures, as shares of its contrast.
 struct LinePatch {
-  /// Pixels that are looked at together; so many more than its own lie behind the last.
+  /// The number of pixels computed together; as many extra ones follow the last.
   static let lanes = 8
 
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   let width: Int
-  /// Rows; the first and the last are blank.
+  /// The number of rows; the first and the last are blank.
   let height: Int
   /// The ink of the expected picture, 0 to about 1, row after row, and a few blank pixels.
   private(set) var expected: [Float]
-  /// The ink of the actual picture, as the expected one's.
+  /// The ink of the actual picture, in the same form.
   private(set) var actual: [Float]
 
-  /// Takes rows and columns of two planes of one size.
+  /// Creates a patch from rows and columns of two planes of one size.
   ///
   /// - Parameters:
   ///   - rows: The rows in the expected plane.
@@ -29,7 +29,7 @@ struct LinePatch {
       actual, rows.lowerBound + down..<rows.upperBound + down, columns, contrasts.actual)
   }
 
-  /// Takes other rows of either plane, from the first on; the lower text has blank rows below.
+  /// Creates a patch from different rows of either plane; where there are fewer, blank rows follow.
   init(
     expected: InkPlane, rows: Range<Int>, actual: InkPlane, actualRows: Range<Int>,
     columns: Range<Int>, contrasts: (expected: Float, actual: Float)
@@ -44,7 +44,7 @@ struct LinePatch {
     self.actual = cut(actual, actualRows, contrasts.actual)
   }
 
-  /// A patch of known ink.
+  /// Creates a patch of known ink.
   init(width: Int, height: Int, expected: [Float], actual: [Float]) {
     precondition(
       expected.count == width * height && actual.count == width * height,
@@ -73,7 +73,7 @@ struct LinePatch {
     }
   }
 
-  /// Share of the pixels that either picture inks which are the same in both.
+  /// The share of the pixels inked in either picture that are the same in both.
   var sameShare: Double {
     var (inked, same) = (0, 0)
     for index in 0..<width * height {
@@ -85,11 +85,12 @@ struct LinePatch {
     return inked > 0 ? Double(same) / Double(inked) : 1
   }
 
-  /// Shares of the contrast up to which pixels along edges are the same: supersampling comes close.
+  /// The greatest difference of equal edge pixels, as a share of the contrast: supersampling comes
+  /// close.
   private static let sameEdge: Float = 0.005
 
-  /// Whether most pixels that either picture inks in part are the same in both, to a level. What is inked
-  /// wholly is the same however it is drawn.
+  /// Whether most partly inked pixels are the same in both, to a level. Wholly inked pixels are
+  /// the same however they are drawn.
   var hasSameEdges: Bool {
     var (all, same) = (0, 0)
     for index in 0..<width * height {
@@ -103,7 +104,7 @@ struct LinePatch {
     return Double(same) >= Double(all) * Thresholds.sameEdges
   }
 
-  /// The sum of differences without sign, in full pixels.
+  /// The sum of absolute differences, in full pixels.
   var difference: Float {
     var sum = FitLanes.Lanes()
     expected.withUnsafeBytes { old in
@@ -120,8 +121,8 @@ struct LinePatch {
     return sum.sum()
   }
 
-  /// The same with each column of the actual picture taken from so many px further right; from beyond
-  /// the patch comes no ink.
+  /// Returns the patch with each column of the actual picture moved left by a number of px; blank
+  /// where that is beyond the patch.
   func realigned(by shifts: [Int]) -> LinePatch {
     var patch = self
     let sources = shifts.enumerated().map { column, shift in

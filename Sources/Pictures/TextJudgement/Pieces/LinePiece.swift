@@ -1,16 +1,16 @@
 /// A run of columns with ink in one picture: a glyph, or several that touch.
 struct LinePiece: Hashable {
-  /// Its columns.
+  /// The columns of the piece.
   let columns: Range<Int>
-  /// Its ink in full pixels.
+  /// The ink in full pixels.
   let mass: Double
-  /// The middle of its ink, as a column and a row.
+  /// The middle of the ink, as a column and a row.
   let middle: SIMD2<Double>
 
   /// The ink of each column, in full pixels.
   let profile: [Float]
 
-  /// The pieces of one plane of a patch, from the left.
+  /// Returns the pieces of one plane of a patch, from the left.
   static func pieces(of plane: [Float], in patch: LinePatch) -> [LinePiece] {
     GlyphCluster.runs(patch.inkedColumns(plane)).map { LinePiece(plane, patch, columns: $0) }
   }
@@ -31,7 +31,7 @@ struct LinePiece: Hashable {
     self.init(columns: columns, profile: profile, middleRow: Double(down / mass))
   }
 
-  /// A piece of known ink.
+  /// Creates a piece of known ink.
   init(columns: Range<Int>, profile: [Float], middleRow: Double) {
     precondition(columns.count == profile.count, "A piece knows the ink of each of its columns.")
     let mass = profile.reduce(0, +)
@@ -43,7 +43,7 @@ struct LinePiece: Hashable {
       Double(columns.lowerBound) + Double(across / max(mass, 1e-6)), middleRow)
   }
 
-  /// Several pieces taken as one; `nil` of none.
+  /// Joins several pieces; `nil` for none.
   init?(joining pieces: ArraySlice<LinePiece>) {
     guard let first = pieces.first, let last = pieces.last else { return nil }
     let columns = first.columns.lowerBound..<last.columns.upperBound
@@ -57,9 +57,10 @@ struct LinePiece: Hashable {
     self.init(columns: columns, profile: profile, middleRow: rows / max(mass, 1e-6))
   }
 
-  /// The piece cut upright into parts of as much ink each.
+  /// Returns the piece cut vertically into parts of equal ink.
   ///
-  /// Of two pieces of the same text, each part holds the same glyphs, however the text was stretched.
+  /// For two pieces of the same text, the parts correspond to the same glyphs, even if the text was
+  /// stretched.
   func cut(into parts: Int) -> [(columns: Range<Int>, middle: Double)] {
     var cuts: [(columns: Range<Int>, middle: Double)] = []
     var (mass, moment, start) = (0.0, 0.0, columns.lowerBound)

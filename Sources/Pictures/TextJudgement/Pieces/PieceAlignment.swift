@@ -1,38 +1,39 @@
-/// Which pieces of a line are in both pictures, and how far each has moved.
+/// Pairs the pieces of a line in both pictures, and finds how far each has moved.
 struct PieceAlignment {
-  /// What it costs to leave a piece alone, against pairing two that differ.
+  /// The cost of leaving a piece alone, compared with pairing two that differ.
   private static let skip = 0.35
-  /// What a piece's way costs, for each height of the line, and at most.
+  /// The cost of a piece's movement, for each height of the line, and its greatest value.
   private static let way = (cost: 0.1, most: 0.5)
-  /// Pairs of pieces weighed at most.
+  /// The greatest number of pairs of pieces compared.
   private static let most = 65_536
-  /// How much the ink of groups of pieces may differ that are still the same text, touching otherwise.
+  /// The greatest difference in ink of groups of pieces that are the same text with other letters
+  /// touching.
   private static let regrouped = 0.25
-  /// The same where one picture parts what touches in the other.
+  /// As `regrouped`, where one picture separates what touches in the other.
   private static let touching = 0.05
-  /// Columns without ink that part two words, in heights of the line.
+  /// The width of the gap between two words, in heights of the line.
   private static let wordGap = 0.2
-  /// Pieces of a word that is taken as a whole where they touch otherwise; longer ones are text without
-  /// spaces.
+  /// The greatest number of pieces of a word that is paired as a whole where letters touch
+  /// differently. Longer ones are text without spaces.
   private static let shortWord = 8
 
-  /// Parts that a piece longer than the line is high is cut into at most.
+  /// The greatest number of parts that a piece longer than the line's height is cut into.
   private static let mostParts = 8
 
   private let height: Int
 
-  /// Pieces in both pictures.
+  /// The movements of pieces in both pictures.
   private(set) var moved: [Displacement] = []
-  /// The same as they are in either picture.
+  /// The pieces in both pictures, as pairs.
   private(set) var paired: [(expected: LinePiece, actual: LinePiece)] = []
-  /// Ink of pieces in both pictures, in the expected and the actual one.
+  /// The ink of pieces in both pictures, in the expected and the actual one.
   private(set) var masses = (expected: 0.0, actual: 0.0)
   /// Pieces that only the expected picture has.
   private(set) var lost: [LinePiece] = []
   /// Pieces that only the actual picture has.
   private(set) var gained: [LinePiece] = []
 
-  /// `nil` where there are too many pieces to weigh.
+  /// Aligns the pieces; `nil` where there are too many to compare.
   ///
   /// Words are paired first, as glyphs may touch in one picture and not in the other.
   ///
@@ -54,7 +55,7 @@ struct PieceAlignment {
     }
   }
 
-  /// Pieces parted by at least so many columns.
+  /// Returns groups of pieces separated by at least a number of columns.
   private static func words(_ pieces: [LinePiece], gap: Int) -> [ArraySlice<LinePiece>] {
     var words: [ArraySlice<LinePiece>] = []
     var first = 0
@@ -69,8 +70,8 @@ struct PieceAlignment {
     return words
   }
 
-  /// The cheaper way to pair pieces, of two: text that grew heavier has more ink in each piece; text
-  /// that lost a word has not.
+  /// Returns the cheaper of two pairings. Text that grew heavier has more ink in each piece; text
+  /// that lost a word does not.
   private func steps(_ expected: [LinePiece], _ actual: [LinePiece]) -> [SequenceAlignment.Step] {
     let total = { (pieces: [LinePiece]) in pieces.reduce(0) { $0 + $1.mass } }
     let ratio = total(actual) / max(1e-6, total(expected))
@@ -90,7 +91,7 @@ struct PieceAlignment {
     return ink + Double(wider) / Double(widest) + min(way, PieceAlignment.way.most)
   }
 
-  /// Pairs the pieces of a word, or the word as a whole where they touch otherwise.
+  /// Pairs the pieces of a word, or the word as a whole where letters touch differently.
   private mutating func alignWord(_ one: ArraySlice<LinePiece>, _ other: ArraySlice<LinePiece>) {
     let isAlike =
       one.count == other.count
@@ -107,10 +108,10 @@ struct PieceAlignment {
     }
   }
 
-  /// What belongs together, as places in both sequences: one and one, or what is alone between.
+  /// The places in both sequences that belong together: one and one, or unpaired ones between.
   private typealias Group = (one: Range<Int>, other: Range<Int>)
 
-  /// Goes through steps and hands over each group.
+  /// Reads steps and calls the body with each group.
   private static func read(
     _ steps: [SequenceAlignment.Step], _ pieces: [LinePiece], _ others: [LinePiece],
     _ body: (Range<Int>, Range<Int>) -> Void
@@ -129,8 +130,8 @@ struct PieceAlignment {
     for group in rejoined(groups, pieces, others) { body(group.one, group.other) }
   }
 
-  /// The same where what is alone is joined to its neighbour if both together have as much ink in both
-  /// pictures, and the neighbour by itself has not: they touch in one picture only.
+  /// Returns the groups with an unpaired piece joined to its neighbour, if only both together have
+  /// equal ink in both pictures. They touch in one picture only.
   private static func rejoined(
     _ groups: [Group], _ pieces: [LinePiece], _ others: [LinePiece]
   ) -> [Group] {
@@ -170,7 +171,8 @@ struct PieceAlignment {
     gained += other
   }
 
-  /// Parts that a piece of the expected picture is cut into, and its counterpart.
+  /// Returns the number of parts that a piece of the expected picture and its counterpart are cut
+  /// into.
   func parts(of piece: LinePiece) -> Int {
     max(1, min(piece.columns.count / height, PieceAlignment.mostParts))
   }

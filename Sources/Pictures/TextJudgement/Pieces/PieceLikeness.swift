@@ -1,26 +1,27 @@
-/// How much of the ink of pieces that were paired is the same ink when one is laid on the other.
+/// Compares the ink of paired pieces, laid over each other.
 struct PieceLikeness {
   /// One piece of the text in both pictures.
   struct Pair {
     let expected: LinePiece
     let actual: LinePiece
-    /// Ink that is in one and not in the other, in full pixels.
+    /// The ink that is in only one of both, in full pixels.
     let rest: Double
 
-    /// Their columns from the left that are the same to the pixel.
+    /// The number of columns from the left that are equal to the pixel.
     let sameColumns: Int
 
-    /// The same as a share of the ink of both: 0 where they are the same, 1 where they share nothing.
+    /// The `rest` as a share of the ink of both: 0 if they are equal, 1 if they share nothing.
     var unexplained: Double { rest / max(expected.mass + actual.mass, 1e-6) }
-    /// How many times as much ink it has.
+    /// The ink of the actual piece, divided by that of the expected one.
     var gain: Double { actual.mass / max(expected.mass, 1e-6) }
-    /// The columns that are not; where the actual piece has all of them and more, what is added.
+    /// The columns after the equal ones of the expected piece; where all of it is equal, those that
+    /// the actual piece adds.
     var changedColumns: Range<Int> {
       let first = expected.columns.lowerBound + sameColumns
       let end = expected.columns.upperBound
       return first..<(first < end ? end : max(end, actual.columns.upperBound))
     }
-    /// Ink of the expected piece and of the actual one, without columns that are the same.
+    /// The ink of the expected and the actual piece, without equal columns.
     var changed: (expected: Double, actual: Double) {
       let mass = { (piece: LinePiece) in
         Double(piece.profile.dropFirst(sameColumns).reduce(0, +))
@@ -29,25 +30,25 @@ struct PieceLikeness {
     }
   }
 
-  /// The unexplained share from which on a pair is odd: redrawn, resized and reweighed 0.25, other words
-  /// 0.45.
+  /// The unexplained share from which a pair is odd: redrawn, resized and reweighed 0.25, other
+  /// words 0.45.
   private static let leastUnexplained = 0.36
-  /// The ink that must remain, in full pixels: what is left of a dot is chance.
+  /// The least remaining ink, in full pixels: what remains of a dot is chance.
   private static let leastRest = 1.5
 
-  /// How much its ink may have changed beside that of the others, and the unexplained share that goes
-  /// with it, for a pair to be odd all the same: a hyphen instead of a dash.
+  /// The change of the ink relative to the others' and the unexplained share from which a pair is
+  /// odd too, as for a hyphen instead of a dash.
   private static let oddGain = (off: 0.25, unexplained: 0.15)
 
-  /// From the left of the expected picture.
+  /// The pairs from the left of the expected picture.
   let pairs: [Pair]
-  /// Those of which one is another glyph than the other, or another word.
+  /// The pairs of different glyphs or words.
   let odd: [Pair]
 
-  /// Lays each piece of the expected picture on its counterpart, middle on middle; long ones part by
-  /// part, since glyphs that touch may have moved apart.
+  /// Lays each piece of the expected picture over its counterpart, with equal middles. Long ones
+  /// are compared part by part, since touching glyphs may have moved apart.
   ///
-  /// - Parameter ratio: How many times as large the text has become; above 0.
+  /// - Parameter ratio: The change in size of the text, above 0.
   init(_ pieces: PieceAlignment, in patch: LinePatch, ratio: Double = 1) {
     precondition(ratio > 0, "Text has a size.")
     let pairs = pieces.paired.map { old, new in
@@ -71,7 +72,7 @@ struct PieceLikeness {
     }
   }
 
-  /// How many columns of two pieces are the same, from the left, where both begin.
+  /// Returns the number of equal columns of two pieces from the left; 0 where they begin apart.
   private static func sameColumns(
     of old: LinePiece, and new: LinePiece, in patch: LinePatch
   ) -> Int {
@@ -87,7 +88,7 @@ struct PieceLikeness {
     return (differing ?? end) - first
   }
 
-  /// Part by part: the middle in either picture, and the column after it in the actual one.
+  /// A part: the middle in either picture, and the column after it in the actual one.
   private typealias Part = (from: Float, to: Float, end: Int)
 
   private static func rest(
@@ -120,8 +121,8 @@ struct PieceLikeness {
   }
 }
 
-/// The ink of a piece of the expected picture along a line from top to bottom between its pixels; none
-/// beside it.
+/// The ink of a piece of the expected picture along a vertical line between its pixels; none
+/// outside it.
 private struct InterpolatedColumn {
   private let piece: LinePiece
   private let patch: LinePatch
@@ -147,7 +148,7 @@ private struct InterpolatedColumn {
     }
   }
 
-  /// The ink some way from a row to the next, 0 to 1.
+  /// Returns the ink at a fraction of the way from a row to the next, 0 to 1.
   @inline(__always)
   func ink(below row: Int, by down: Float) -> Float {
     let upper = row >= 0 && row < patch.height ? levels[row + 1] : 0
@@ -157,7 +158,7 @@ private struct InterpolatedColumn {
 }
 
 extension PieceLikeness {
-  /// Whether most ink of either picture is not in the other.
+  /// Returns whether most ink of either picture is not in the other.
   func isExchanged(lost: [LinePiece], gained: [LinePiece]) -> Bool {
     let mass = { (pieces: [LinePiece]) in pieces.reduce(0) { $0 + $1.mass } }
     let old = mass(lost) + odd.reduce(0) { $0 + $1.changed.expected }

@@ -1,22 +1,22 @@
-/// The cheapest way to lay two sequences side by side, each element with one of the other or alone.
+/// The cheapest pairing of two sequences in order, with each element paired or alone.
 struct SequenceAlignment {
-  /// One element of either sequence or one of both.
+  /// A pair, or one element of either sequence.
   struct Step: Hashable {
-    /// Its place in the first sequence.
+    /// The index in the first sequence.
     let expected: Int?
-    /// Its place in the second sequence.
+    /// The index in the second sequence.
     let actual: Int?
   }
 
-  /// In the order of both sequences.
+  /// The steps, in the order of both sequences.
   let steps: [Step]
-  /// What it all costs.
+  /// The total cost.
   let cost: Double
 
   /// Aligns two sequences of known lengths; time and memory grow with their product.
   ///
-  /// - Parameter skip: What an element left alone costs.
-  /// - Parameter cost: What it costs to pair two.
+  /// - Parameter skip: The cost of an unpaired element.
+  /// - Parameter cost: Returns the cost of a pair.
   init(_ first: Int, _ second: Int, skip: Double, cost: (Int, Int) -> Double) {
     enum Move: UInt8 { case both, expected, actual }
     let stride = second + 1
@@ -60,7 +60,7 @@ struct SequenceAlignment {
   }
 }
 
-/// How far apart two amounts are, as a share of their mean: 0 to 2, the same either way.
+/// Returns the difference of two amounts as a share of their mean, 0 to 2.
 func relativeDistance(_ one: Double, _ other: Double) -> Double {
   let sum = one + other
   return sum > 0 ? 2 * abs(one - other) / sum : 0

@@ -1,9 +1,10 @@
-/// The ink of one picture made smaller, so that its middle and its spread are those of another.
+/// The ink of one picture, shrunk so that its middle and its spread are those of another.
 struct ShrunkInk {
-  /// The ink, row after row, of as many pixels as before.
+  /// The ink, row after row, in as many pixels as before.
   let levels: [Float]
 
-  /// Each pixel takes the mean of those it covers, as a rasteriser would.
+  /// Shrinks the ink: each pixel is the mean of those that it covers, as a rasteriser would draw
+  /// it.
   init(_ plane: [Float], of patch: LinePatch, from: InkMoments, onto: InkMoments) {
     let ratio = from.spread / onto.spread
     let (width, height) = (patch.width, patch.height)
@@ -31,8 +32,7 @@ struct ShrunkInk {
     self.levels = levels
   }
 
-  /// The pixels of a row or column that a pixel covers once that is shrunk around its middle, and how
-  /// much of the pixel each is.
+  /// Returns the pixels of a row or column that a shrunk pixel covers, and the share of each.
   private static func shares(
     of pixel: Int, _ middle: Double, _ onto: Double, _ ratio: Double, count: Int
   ) -> [(place: Int, share: Float)] {

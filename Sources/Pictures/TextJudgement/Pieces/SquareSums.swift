@@ -1,17 +1,17 @@
-/// The sums that a least-squares fit of four terms needs.
+/// The sums for a least-squares fit of four terms.
 struct SquareSums {
-  /// Products of each two terms.
+  /// The products of each two terms.
   private var products = (SIMD4<Double>(), SIMD4<Double>(), SIMD4<Double>(), SIMD4<Double>())
-  /// Products of each term and the difference.
+  /// The products of each term and the difference.
   private var difference = SIMD4<Double>()
-  /// Squares of the difference.
+  /// The squares of the difference.
   private(set) var squares = 0.0
 
-  /// Nothing.
+  /// Creates sums of zero.
   init() {}
 
-  /// From eight sums each: products of the terms in the order 00, 01, 02, 03, 11, 12, 13, 22, 23, 33;
-  /// those with the difference; its squares.
+  /// Creates sums from eight lanes each: products of the terms in the order 00, 01, 02, 03, 11, 12,
+  /// 13, 22, 23, 33; those with the difference; its squares.
   init(_ upper: FitLanes.Ten, _ difference: FitLanes.Four, _ squares: SIMD8<Float>) {
     let sum = { (lanes: SIMD8<Float>) in Double(lanes.sum()) }
     let (b, c, d) = (sum(upper.1), sum(upper.2), sum(upper.3))
@@ -34,16 +34,16 @@ struct SquareSums {
     sums.squares += other.squares
   }
 
-  /// The sum of the squares of the first terms.
+  /// Returns the sum of the squares of the first terms.
   func trace(_ count: Int) -> Double {
     let diagonal = SIMD4(
       products.0.x, products.1.y, products.2.z, products.3.w)
     return (0..<count).reduce(0) { $0 + diagonal[$1] }
   }
 
-  /// How much of each term explains the difference best.
+  /// The coefficients of the terms that explain the difference best.
   ///
-  /// A little is added to the diagonal, so that there is always one answer, and a small one.
+  /// A little is added to the diagonal, so that there is always one solution, and a small one.
   var solution: SIMD4<Double> {
     var rows = [products.0, products.1, products.2, products.3]
     var right = difference
@@ -63,7 +63,7 @@ struct SquareSums {
     return answer
   }
 
-  /// The squares of what so much of each term leaves of the difference.
+  /// Returns the squared difference that remains with these coefficients.
   func rest(of terms: SIMD4<Double>) -> Double {
     let modelled =
       terms.x * (products.0 * terms).sum() + terms.y * (products.1 * terms).sum()

@@ -1,35 +1,35 @@
-/// How the pieces of a line moved, taken together.
+/// The common pattern in the movements of a line's pieces.
 enum DisplacementPattern: Hashable {
-  /// None moved to speak of.
+  /// No piece moved noticeably.
   case still
-  /// All moved alike, in px.
+  /// All pieces moved alike, by px to the right and down.
   case alike(SIMD2<Double>)
-  /// Those right of a column moved so much further right than those left of it.
+  /// The pieces right of a column moved further right by this distance than those left of it.
   case step(column: Int, by: Double)
-  /// Each moved further right with its column: so many px for each px.
+  /// Each piece moved right in proportion to its column: by this many px for each px.
   case slope(Double)
-  /// Some moved, and the rest did not.
+  /// Some pieces moved, and the rest did not.
   case some(columns: Range<Int>, by: SIMD2<Double>)
-  /// Each moved in its own way; by this much at most.
+  /// The pieces moved irregularly, by this distance at most.
   case irregular(greatest: Double)
 }
 
-/// Finds the simplest pattern that explains how pieces moved.
+/// Finds the simplest pattern that explains the movements of pieces.
 struct PatternSearch {
-  /// How far displacements of larger text may lie off a line, in px, and as a share of the greatest: resized
-  /// 0.5 and 0.07, words of other widths 2.4 and 0.1.
+  /// The permitted distance of larger text's displacements from a line, in px, and as a share of
+  /// the greatest: resized 0.5 and 0.07, words of other widths 2.4 and 0.1.
   private static let (snapped, uneven) = (0.7, 0.08)
 
   let pieces: [Displacement]
-  /// How far one piece's displacement may be off, in px.
+  /// The permitted error of one piece's displacement, in px.
   let noise: Double
-  /// From what displacement on the pieces have moved, in px.
+  /// The least displacement that counts as a movement, in px.
   let least: Double
-  /// The same for a few pieces among others that did not move.
+  /// As `least`, for a few pieces among others that did not move.
   let leastOfSome: Double
 
-  /// The same without pieces far off the line through the others, as those paired wrongly are; at most
-  /// a quarter of them.
+  /// The search without pieces far off the line through the others, which may be paired wrongly; at
+  /// most a quarter of them.
   var withoutOutliers: PatternSearch {
     guard pieces.count > 4 else { return self }
     let slopes = zip(pieces, pieces.dropFirst(pieces.count / 2)).map {
@@ -61,7 +61,7 @@ struct PatternSearch {
     return even > max(2 * noise, least) ? .irregular(greatest: greatest) : .still
   }
 
-  /// One run of pieces that moved among others that did not.
+  /// The pattern of one range of pieces that moved among others that did not.
   private var some: DisplacementPattern? {
     let moved = pieces.indices.filter {
       abs(pieces[$0].by.x) >= leastOfSome || abs(pieces[$0].by.y) >= leastOfSome
@@ -97,7 +97,7 @@ struct PatternSearch {
     return nil
   }
 
-  /// The straight line through the displacements to the right, and how far they lie off it.
+  /// The straight line through the displacements to the right, and their distance from it.
   var slope: (perPixel: Double, deviation: Double) {
     let weight = pieces.reduce(0) { $0 + $1.weight }
     let middle = pieces.reduce(0) { $0 + $1.x * $1.weight } / max(weight, 1e-9)
@@ -111,8 +111,8 @@ struct PatternSearch {
     return (slope, deviation { SIMD2(mean.x + slope * ($0.x - middle), mean.y) })
   }
 
-  /// Whether the displacements lie close to that line, as where text has grown; words that others moved do
-  /// not.
+  /// Whether the displacements are close to that line, as in text that has grown, but not in words
+  /// that others moved.
   var isStretched: Bool {
     guard let first = pieces.first, let last = pieces.last else { return false }
     let (slope, deviation) = slope
@@ -147,7 +147,7 @@ struct PatternSearch {
     return pieces.reduce(SIMD2<Double>()) { $0 + $1.by * $1.weight } / max(weight, 1e-9)
   }
 
-  /// How far displacements lie off a model, as a root mean square in px.
+  /// Returns the distance of displacements from a model, as a root mean square in px.
   private func deviation(_ model: (Displacement) -> SIMD2<Double>) -> Double {
     deviation(of: pieces, model)
   }

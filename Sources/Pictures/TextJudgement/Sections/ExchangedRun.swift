@@ -1,23 +1,24 @@
-/// Letters or words in place of others, where the text before them and after them is the same and at most moved.
+/// Letters or words that replace others, where the text before and after them is the same and at
+/// most moved.
 struct ExchangedRun: Hashable {
-  /// Where the text that is gone was, as columns of the patch.
+  /// The former place of the removed text, as columns of the patch.
   let columns: Range<Int>
-  /// How far the text before it moved right, in px; `nil` if there is none.
+  /// The movement to the right of the text before, in px; `nil` if there is none.
   let before: Double?
-  /// How far the text after it moved right, in px; `nil` if there is none.
+  /// The movement to the right of the text after, in px; `nil` if there is none.
   let after: Double?
 
-  /// How far a piece may be off the outermost one on its side, in px: glyphs snapped to whole pixels are
-  /// off by one.
+  /// The permitted deviation of a piece from the outermost one on its side, in px: glyphs snapped
+  /// to whole pixels deviate by one.
   private static let noise = 1.1
-  /// How wide it is at least, in heights of the line: what is narrower is part of a letter.
+  /// The least width, in heights of the line: anything narrower is part of a letter.
   private static let leastWidth = 0.2
-  /// The share of the ink of either picture that may be exchanged.
+  /// The greatest share of either picture's ink that may be exchanged.
   private static let most = 0.5
 
   private typealias Pair = PieceLikeness.Pair
 
-  /// `nil` if nothing was exchanged, or if it was in more than one place.
+  /// Finds the exchange; `nil` if there is none, or in more than one place.
   init?(of pieces: PieceAlignment, in patch: LinePatch) {
     let likeness = PieceLikeness(pieces, in: patch)
     let (lost, gained) = (pieces.lost, pieces.gained)
@@ -57,14 +58,14 @@ struct ExchangedRun: Hashable {
     after = ExchangedRun.meanDisplacement(of: right)
   }
 
-  /// Whether pieces and what changed in others is at most half of the ink.
+  /// Returns whether unpaired pieces and the changes in others are at most half of the ink.
   private static func isPart(_ alone: [LinePiece], _ changed: [Double], of paired: Double) -> Bool {
     let ink = alone.reduce(0) { $0 + $1.mass }
     return ink + changed.reduce(0, +) <= most * (ink + paired)
   }
 
-  /// Whether the text of one piece is other text than that of another, and not the same with letters that touch
-  /// otherwise.
+  /// Returns whether one piece has other text than another, not only letters that touch
+  /// differently.
   private static func isOther(_ new: LinePiece, than old: LinePiece, in patch: LinePatch) -> Bool {
     guard
       let pair = PieceAlignment(expected: [old], actual: [new], height: patch.height),
@@ -73,7 +74,7 @@ struct ExchangedRun: Hashable {
     return !PieceLikeness(pair, in: patch).odd.isEmpty
   }
 
-  /// How far pieces moved right in the mean; `nil` for none.
+  /// Returns the mean movement of pieces to the right; `nil` for none.
   private static func meanDisplacement(of pairs: ArraySlice<Pair>) -> Double? {
     guard !pairs.isEmpty else { return nil }
     let ink = pairs.reduce(0) { $0 + $1.expected.mass }
@@ -82,7 +83,7 @@ struct ExchangedRun: Hashable {
 }
 
 extension PieceLikeness.Pair {
-  /// How far the middle of its ink moved right and down, in px.
+  /// The movement of the ink's middle right and down, in px.
   fileprivate var displacement: SIMD2<Double> { actual.middle - expected.middle }
 }
 
@@ -91,7 +92,7 @@ extension LinePiece {
     columns.lowerBound < other.columns.lowerBound
   }
 
-  /// Several pieces in any order taken as one; `nil` of none, or if one is not between two others.
+  /// Joins several pieces in any order; `nil` for none, or if one is not between two others.
   fileprivate init?(joining pieces: [LinePiece], after left: LinePiece?, before right: LinePiece?) {
     self.init(joining: pieces.sorted { $0.isBefore($1) }[...])
     guard left.map({ $0.columns.upperBound <= columns.lowerBound }) ?? true,

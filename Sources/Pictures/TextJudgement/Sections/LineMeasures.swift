@@ -1,22 +1,24 @@
-/// What can be said of part of a line in one picture without regard to the other.
+/// Measurements of part of a line in one picture, independent of the other.
 struct LineMeasures: Hashable {
-  /// The level of its fullest ink.
+  /// The level of the fullest ink.
   let contrast: UInt8
-  /// Its ink in levels.
+  /// The ink in levels.
   let mass: Double
-  /// How far its ink spreads around its middle, upright: the standard deviation in px.
+  /// The vertical spread of the ink around its middle: the standard deviation in px.
   let spread: Double
-  /// Pixels whose ink is between a quarter and three quarters of the fullest, as at the edge of a glyph.
+  /// The number of pixels with ink between a quarter and three quarters of the fullest, as at the
+  /// edge of a glyph.
   let halfInked: Int
-  /// Pixels with more ink than that.
+  /// The number of pixels with more ink than that.
   let inked: Int
-  /// Pixels about as full as the fullest, as a share of those at least half as full: much where strokes
-  /// are wider than a pixel, so that the fullest ink is the text's own colour; little where it is chance.
+  /// The number of pixels about as full as the fullest, as a share of those at least half as full.
+  /// It is high where strokes are wider than a pixel, so that the fullest ink is the text's own
+  /// colour, and low where that is chance.
   let fullShare: Double
-  /// Such a share from which on the fullest ink is the text's own colour.
+  /// The least such share with which the fullest ink is the text's own colour.
   static let telling = 0.3
 
-  /// From what share of the contrast on a pixel is about as full as the fullest.
+  /// The share of the contrast from which a pixel counts as full.
   private static let full = 0.93
 
   /// Measures some rows and columns of a plane.

@@ -1,12 +1,14 @@
 import Imaging
 
-/// Marks of one picture beside which the other has none: ink that came or went, and was not exchanged.
+/// Marks of one picture without a mark of the other beside them: ink that came or went, and was not
+/// exchanged.
 struct LoneMarks {
-  /// For each column, in how many before it such marks lie: of the expected picture, and of the actual one.
+  /// For each column, the number of columns before it with such marks: of the expected picture
+  /// (`lost`), and of the actual one (`new`).
   private let lost: [Int]
   private let new: [Int]
 
-  /// Looks at marks of a patch so many px wide, in time that grows with either, and not with pairs of marks.
+  /// Collects the marks of a patch of this width in px, in linear time.
   init(_ marks: [InkMark], width: Int) {
     let lone = { (isNew: Bool) in
       // Marks side by side meet, so that the column after each counts for it.
@@ -21,13 +23,13 @@ struct LoneMarks {
     (lost, new) = (lone(false), lone(true))
   }
 
-  /// Whether any of one picture has a column among some.
+  /// Returns whether any mark of one picture is in some columns.
   func meet(_ columns: Range<Int>, isNew: Bool) -> Bool {
     let sums = isNew ? new : lost
     return sums[columns.upperBound] > sums[columns.lowerBound]
   }
 
-  /// How many columns before each one are in any of some ranges.
+  /// Returns, for each column, the number of columns before it that are in any of some ranges.
   private static func sums(_ ranges: some Sequence<Range<Int>>, width: Int) -> [Int] {
     var changes = [Int](repeating: 0, count: width + 1)
     for range in ranges {

@@ -1,23 +1,23 @@
 import Imaging
 
-/// What was measured on a section of a line: all of it, or the part that differs where the rest is the
-/// same.
+/// The measurements of a section of a line: all of it, or the part that differs where the rest is
+/// the same.
 struct SectionEvidence {
   let section: LineSection
-  /// All clusters together.
+  /// The sums of all clusters.
   let total: FitSums
-  /// Which pieces are in both pictures; `nil` where it was not asked, or there are too many.
+  /// The pairing of pieces; `nil` where it was not made, or there are too many.
   let pieces: PieceAlignment?
-  /// How the text moved.
+  /// The pattern in the movement of the text.
   let pattern: DisplacementPattern
-  /// Whether the pattern was found on whole pieces, since they moved too far for a fit.
+  /// Whether the pattern was found from whole pieces, since they moved too far for a fit.
   let isFarMoved: Bool
-  /// How much wider the text has become, as a share; 0 where pieces were not looked at.
+  /// The relative increase in width; 0 where pieces were not compared.
   let widening: Double
-  /// Whether each piece moved so far right as that explains.
+  /// Whether the movement of each piece follows from that increase.
   let isStretched: Bool
 
-  /// By which it is judged.
+  /// The thresholds for the judgement.
   let thresholds: Thresholds
 
   init(of section: LineSection, by thresholds: Thresholds) {
@@ -48,11 +48,11 @@ struct SectionEvidence {
       isFarMoved ? far : SectionEvidence.refined(near, of: section, pieces, by: thresholds)
   }
 
-  /// A pattern found by fits, looked at again.
+  /// Returns the pattern found by fits, refined.
   ///
-  /// Ink that came or went moves the middle of what is left, so that its columns do not count. Where all
-  /// pieces are in both pictures, theirs is the pattern: the middle of ink is exact where a fit misjudges
-  /// parts of a pixel.
+  /// Ink that came or went moves the middle of what is left, so its columns are ignored. Where all
+  /// pieces are in both pictures, their pattern is used: the middle of ink is exact where a fit
+  /// misjudges fractions of a pixel.
   private static func refined(
     _ near: DisplacementPattern, of section: LineSection, _ pieces: PieceAlignment?,
     by thresholds: Thresholds
@@ -87,8 +87,8 @@ struct SectionEvidence {
       pieces: pieces, noise: 0.15, least: thresholds.shift, leastOfSome: thresholds.clusterShift)
   }
 
-  /// Whether a part among others that are the same differs by more than glyphs snapped to other parts of
-  /// a pixel would, of which some come out the same.
+  /// Returns whether a part among equal others differs by more than glyphs snapped to other
+  /// fractions of a pixel, of which some would be equal.
   ///
   /// - Parameter isAmongFew: Whether few parts of the line differ, so that less is enough.
   func isTelling(around: Surroundings, isAmongFew: Bool) -> Bool {
@@ -98,8 +98,8 @@ struct SectionEvidence {
       && total.difference >= thresholds.faintlyTelling * total.edgeLength
   }
 
-  /// The pieces of text that moved so far that their letters are in other columns now; `nil` where it
-  /// did not, or it was not asked.
+  /// The pieces of text that moved so far that their letters are in other columns; `nil` where it
+  /// did not, or where pieces were not compared.
   var movedPieces: PieceAlignment? {
     guard let pieces, pattern != .still,
       isFarMoved || pieces.moved.contains(where: { abs($0.by.x) >= Thresholds.farShift })
@@ -107,8 +107,8 @@ struct SectionEvidence {
     return pieces
   }
 
-  /// Ink gained along each px of edge, by four clusters of five at least; negative where lost, 0 where
-  /// clusters disagree.
+  /// The ink gained along each px of edge, by at least four clusters of five; negative where lost,
+  /// 0 where clusters disagree.
   var dilation: Double {
     let dilations = section.clusters.filter { $0.sums.edgeLength > 1 }
       .map { ($0.sums.actualMass - $0.sums.expectedMass) / $0.sums.edgeLength }.sorted()
@@ -118,18 +118,19 @@ struct SectionEvidence {
     return low > 0 ? low : high < 0 ? high : 0
   }
 
-  /// How much taller the text has become, as a share: by how its ink spreads upright.
+  /// The relative increase in height, by the vertical spread of the ink.
   var heightening: Double {
     section.actual.spread / max(section.expected.spread, 1e-6) - 1
   }
 
-  /// Ink that one picture has and the other lacks, text that moved laid over where it came from.
+  /// Returns the ink that only one picture has, with moved text laid over its former place.
   func marks(least: Double) -> [InkMark] {
     let moved = isFarMoved ? pieces?.moved ?? [] : []
     return InkMarks.marks(in: SectionEvidence.realigned(section.patch, moved), least: Float(least))
   }
 
-  /// Each column of the actual picture laid over where it came from, as its nearest piece did.
+  /// Returns a patch with each column of the actual picture moved to its former place, like its
+  /// nearest piece.
   private static func realigned(_ patch: LinePatch, _ moved: [Displacement]) -> LinePatch {
     guard !moved.isEmpty else { return patch }
     var piece = 0
@@ -145,16 +146,16 @@ struct SectionEvidence {
   }
 }
 
-/// What is known of the picture around a difference.
+/// What is known about the picture around a difference.
 enum Surroundings {
-  /// Nothing: it may differ, too.
+  /// The surroundings are unknown: they may differ, too.
   case unknown
-  /// Most of it is the same to the pixel, so that both pictures were drawn by the same means, and less
-  /// is no noise.
+  /// Most of the picture is equal to the pixel. So both pictures were drawn by the same means, and
+  /// smaller differences count.
   case same
-  /// All but a glyph or two is the same to the pixel, so that hardly anything is noise.
+  /// All but a glyph or two is equal to the pixel, so that hardly anything is noise.
   case sameButOne
 
-  /// Whether most of it is the same to the pixel.
+  /// Whether most of the picture is equal to the pixel.
   var isSame: Bool { self != .unknown }
 }

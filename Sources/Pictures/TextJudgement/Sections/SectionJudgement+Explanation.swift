@@ -1,13 +1,13 @@
 extension SectionJudgement {
-  /// Clusters up to which a movement or a weight must explain nearly all.
+  /// The number of clusters up to which a movement or a weight must explain nearly all.
   private static let fewClusters = 3
-  /// What it may leave unexplained there, as a share of the difference.
+  /// The share of the difference that may remain unexplained there.
   private static let fewRest = 0.25
-  /// How much the ink of all but a fifth of the pieces must have changed, and that of all beyond what
-  /// their size explains, where their spacing changed: redrawn 0.01, a tenth of a weight class 0.05.
+  /// The least change of ink of all but a fifth of the pieces, and of all, beyond what their size
+  /// explains, where their spacing changed: redrawn 0.01, a tenth of a weight class 0.05.
   private static let reweighed = (each: 0.02, all: 0.03)
 
-  /// Whether most ink is other ink, however the pieces are laid on each other.
+  /// Returns whether most ink is other ink, however the pieces are laid over each other.
   func isExchanged(by movement: Event?) -> Bool {
     guard let pieces = evidence.pieces, !isPart || !isOfFew else { return false }
     var ratio = 1.0
@@ -16,9 +16,8 @@ extension SectionJudgement {
       .isExchanged(lost: pieces.lost, gained: pieces.gained)
   }
 
-  /// What a movement comes to when it is asked what it explains: nothing, where it is told of a glyph or
-  /// two and leaves much of them; a glyph that was exchanged, and what that did to those after it; or a
-  /// weight that made them wider.
+  /// Returns the events that a movement really explains: none where it is about a few glyphs and
+  /// leaves much unexplained, a weight where that widened the letters, otherwise the movement.
   func explained(_ movement: Event) -> [Event] {
     if isOfFew, down == 0, !explainsFew { return [] }
     if case .spacing = movement.cause, let dilation = dilationOfPieces {
@@ -27,10 +26,10 @@ extension SectionJudgement {
     return [movement]
   }
 
-  /// Whether it is told of so few clusters that any fit explains some of it.
+  /// Whether the section has so few clusters that any fit explains some of it.
   var isOfFew: Bool { evidence.section.clusters.count <= SectionJudgement.fewClusters }
 
-  /// Whether a fit, or pieces laid on each other, leave little of the difference.
+  /// Whether a fit, or pieces laid over each other, leave little of the difference.
   var explainsFew: Bool {
     if evidence.total.unexplained <= SectionJudgement.fewRest { return true }
     guard let pieces = evidence.pieces, pieces.lost.isEmpty, pieces.gained.isEmpty else {
@@ -40,7 +39,8 @@ extension SectionJudgement {
     return rest <= SectionJudgement.fewRest * evidence.total.difference
   }
 
-  /// What was exchanged in one place, and how the text beside it moved; `nil` if nothing was, or too much.
+  /// The exchange in one place and the movement of the text beside it; `nil` if there is none, or
+  /// too much.
   var exchange: [Event]? {
     guard let pieces = evidence.pieces,
       let exchanged = ExchangedRun(of: pieces, in: evidence.section.patch)
@@ -60,7 +60,7 @@ extension SectionJudgement {
     return events
   }
 
-  /// Ink gained along each px of edge, where each piece gained or lost more than its size explains.
+  /// The ink gained along each px of edge, where each piece changed more than its size explains.
   private var dilationOfPieces: Double? {
     guard let pieces = evidence.pieces, pieces.paired.count > 2 else {
       return nil

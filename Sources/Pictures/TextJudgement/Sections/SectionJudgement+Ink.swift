@@ -1,14 +1,14 @@
 import Imaging
 
 extension SectionJudgement {
-  /// Ink that came or went.
+  /// The events of ink that came or went.
   var ink: [Event] {
     if let all { return [all] }
     if evidence.isFarMoved, !isMovedWhole { return pieces }
     return events(of: evidence.marks(least: leastMark))
   }
 
-  /// All ink of a part that came or went.
+  /// The event that all ink of a part came or went.
   private var all: Event? {
     let (old, new) = (evidence.total.expectedMass, evidence.total.actualMass)
     guard isPart, min(old, new) < 0.05 * max(old, new) else { return nil }
@@ -18,7 +18,7 @@ extension SectionJudgement {
       cause: new > old ? .inkAppeared(ink) : .inkVanished(ink), columns: columns, rows: rows)
   }
 
-  /// Marks of one section that are told one by one; of more, only that there are.
+  /// The greatest number of a section's marks reported one by one; more are reported as one.
   private static let mostMarks = 32
 
   private func events(of marks: [InkMark]) -> [Event] {
@@ -38,13 +38,13 @@ extension SectionJudgement {
     return events
   }
 
-  /// Whether all text moved by whole pixels, so that it can be laid over where it came from.
+  /// Whether all text moved by whole pixels, so that it can be laid over its former place.
   private var isMovedWhole: Bool {
     guard case .alike(let by) = evidence.pattern else { return false }
     return abs(by.x - by.x.rounded()) < 0.15 && abs(by.y) < 0.15
   }
 
-  /// Marks of one exchanged glyph told as one.
+  /// Adds a mark, joined with the events of the same exchanged glyph.
   private func join(_ mark: InkMark, to events: inout [Event]) {
     var event = Event(cause: .shape, columns: columns(of: mark), rows: mark.box.y..<mark.box.maxY)
     while let place = events.firstIndex(where: { $0.cause == .shape && $0.meetsColumns(of: event) })
@@ -54,7 +54,7 @@ extension SectionJudgement {
     events.append(event)
   }
 
-  /// Faint ink that came or went, where nothing else changed: no pixel the other way.
+  /// Faint ink that came or went, where nothing else changed and no pixel changed the other way.
   var faintInk: [Event] {
     let change = evidence.total.actualMass - evidence.total.expectedMass
     guard abs(change) >= 0.9 * evidence.total.difference else { return [] }
@@ -81,7 +81,7 @@ extension SectionJudgement {
     return first + mark.box.x..<first + mark.box.maxX
   }
 
-  /// Pieces that came or went, where text that moved laid over where it came from shows it too.
+  /// Pieces that came or went, where moved text laid over its former place shows it too.
   private var pieces: [Event] {
     guard let pieces = evidence.pieces else { return [] }
     let marks = LoneMarks(
@@ -104,7 +104,8 @@ extension SectionJudgement {
     Cause.Ink(width: width, height: height, line: evidence.section.patch.height - 2)
   }
 
-  /// Shapes that differ more than redrawing would make them: one glyph's, or the whole line's.
+  /// The event of shapes that differ more than redrawing explains: of one glyph, or of the whole
+  /// line.
   var unexplained: Event? {
     if around.isSame {
       return evidence.isTelling(around: around, isAmongFew: true) ? Event(cause: .shape) : nil
@@ -126,7 +127,7 @@ extension SectionJudgement {
 }
 
 extension Cause.Ink {
-  /// What ink of some size is on a line of some height, in px.
+  /// Creates the kind of ink for a size in px, on a line of some height.
   init(width: Int, height: Int, line: Int) {
     let isMark = width * 5 <= line * 2 && height * 5 <= line * 2
     self = isMark ? .mark : width <= line * 6 / 5 ? .glyph : .text
@@ -134,20 +135,20 @@ extension Cause.Ink {
 }
 
 extension PixelRect {
-  /// Whether both have a column, or columns side by side.
+  /// Returns whether both share a column, or have adjacent ones.
   fileprivate func meetsColumns(of other: PixelRect) -> Bool {
     x <= other.maxX && other.x <= maxX
   }
 }
 
 extension SectionJudgement.Event {
-  /// Whether both have a column, or columns side by side.
+  /// Returns whether both share a column, or have adjacent ones.
   fileprivate func meetsColumns(of other: SectionJudgement.Event) -> Bool {
     guard let columns, let others = other.columns else { return false }
     return columns.lowerBound <= others.upperBound && others.lowerBound <= columns.upperBound
   }
 
-  /// The same cause in the rectangle that holds both.
+  /// Returns the same cause in the rectangle around both.
   fileprivate func union(_ other: SectionJudgement.Event) -> SectionJudgement.Event {
     let hull = { (one: Range<Int>?, other: Range<Int>?) -> Range<Int>? in
       guard let one, let other else { return one ?? other }

@@ -1,9 +1,9 @@
 extension SectionJudgement {
-  /// How many times as large text is that is told as resized, at least: letters four times as high no
-  /// longer lie where these do.
+  /// The least factor of a size that is reported: letters a quarter as high, or four times as high,
+  /// no longer overlap.
   private static let leastRatio = 0.25
 
-  /// How the section moved, if it did.
+  /// The movement of the section, if it moved.
   var movement: Event? {
     if let size { return size }
     switch evidence.pattern {
@@ -31,7 +31,7 @@ extension SectionJudgement {
     }
   }
 
-  /// Text that grew as much upright as it did sideways.
+  /// The event of text that grew equally in both directions.
   private var size: Event? {
     guard !isPart, evidence.pattern != .still else { return nil }
     let (wider, taller) = (evidence.widening, evidence.heightening)
@@ -46,18 +46,19 @@ extension SectionJudgement {
     return size(ratio: 1 + wider)
   }
 
-  /// A size that is told: text that shrank to next to nothing is other ink.
+  /// Returns the event of a change in size; text that shrank to almost nothing is other ink.
   private func size(ratio: Double) -> Event? {
     ratio >= SectionJudgement.leastRatio ? Event(cause: .size(ratio: ratio)) : nil
   }
 
-  /// The whole section moved.
+  /// Returns the event that the whole section moved.
   private func alike(_ by: SIMD2<Double>) -> Event {
     let by = evidence.meanDisplacement(near: by)
     return gap(by) ?? Event(cause: .shifted(dx: by.x, dy: by.y + Double(down)))
   }
 
-  /// The gap that changed, where more than a glyph moved sideways and the text on one side did not.
+  /// Returns the gap that changed, where more than a glyph moved sideways and the text on one side
+  /// did not.
   func gap(_ by: SIMD2<Double>) -> Event? {
     guard abs(by.x) > abs(by.y), down == 0, evidence.section.clusters.count > 2 else { return nil }
     if hasEqualBefore, !hasEqualAfter {
@@ -71,15 +72,15 @@ extension SectionJudgement {
 }
 
 extension SectionEvidence {
-  /// How far whole pieces moved in the mean, where all are in both pictures and agree with a fit; the
-  /// middle of ink is exact where a fit overrates parts of a pixel.
+  /// Returns the mean movement of whole pieces, if all are in both pictures and agree with a fit.
+  /// The middle of ink is exact where a fit overrates fractions of a pixel.
   func meanDisplacement(near fit: SIMD2<Double>) -> SIMD2<Double> {
     guard let moved = wholePieces, let mean = SectionEvidence.mean(moved[...]) else { return fit }
     let off = mean - fit
     return max(abs(off.x), abs(off.y)) < 0.4 ? mean : fit
   }
 
-  /// How much further right the pieces from a column on moved than those before it.
+  /// Returns how much further right the pieces from a column on moved than those before it.
   func step(at column: Int) -> Double? {
     guard let moved = wholePieces,
       let place = moved.firstIndex(where: { $0.columns.upperBound > column }), place > 0,

@@ -1,43 +1,44 @@
 import Imaging
 
-/// Says what happened to a section of a line.
+/// Finds the changes of a section of a line.
 struct SectionJudgement {
-  /// One thing that happened.
+  /// One change.
   struct Event: Hashable {
     let cause: Cause
-    /// Columns of the plane; `nil` for the whole section.
+    /// The columns of the plane; `nil` for the whole section.
     var columns: Range<Int>?
-    /// Rows of the patch, where they matter.
+    /// The rows of the patch, where they matter.
     var rows: Range<Int>?
   }
 
-  /// Glyph clusters of which some may be heavier by chance, where glyphs were exchanged.
+  /// The number of glyph clusters up to which some may be heavier by chance, where glyphs were
+  /// exchanged.
   private static let fewClusters = 6
 
-  /// How much further upright ink may spread where strokes have grown, and how much less where they have
-  /// shrunk, as a share: a weight gave 0.02, and the other way 0.17.
+  /// The greatest increase in the vertical spread of ink where strokes have grown, and decrease
+  /// where they have shrunk, as a share: a weight gave 0.02, and the other way 0.17.
   private static let mostHeightening = 0.12
-  /// How many times as long text may be where strokes have grown: bold gave 1.1.
+  /// The greatest change in length where strokes have grown, as a ratio: bold gave 1.1.
   private static let mostLengthening = 1.25
-  /// The same in px, for each px of ink gained along edges: a bar that grows by one px at either edge
-  /// spreads by 2 / √12. A row of dots is no more than that, and any growth is a large share of it.
+  /// As `mostHeightening`, in px for each px of ink gained along edges: a bar that grows by one px
+  /// at either edge spreads by 2 / √12. Of a row of dots, any growth is a large share.
   private static let spreadOfStroke = 0.6
 
   let evidence: SectionEvidence
   var thresholds: Thresholds { evidence.thresholds }
-  /// What is known of the rest of the line, or of the picture.
+  /// What is known about the rest of the line, or of the picture.
   let around: Surroundings
-  /// Whether text of the line that is the same comes before the section, or after it.
+  /// Whether equal text of the line comes before the section, or after it.
   let hasEqualBefore: Bool
   let hasEqualAfter: Bool
-  /// How many whole rows the line moved down.
+  /// The number of whole rows by which the line moved down.
   let down: Int
-  /// Whether what is compared is as many lines in both pictures.
+  /// Whether both pictures have equally many lines here.
   let isAsManyLines: Bool
-  /// The colours of the text as seen, where they differ.
+  /// The visible colours of the text, where they differ.
   let colors: Recoloring?
 
-  /// What happened, what explains most first; none where it is noise.
+  /// The changes, those that explain most first; empty for noise.
   var events: [Event] {
     let recolored =
       colors.map {
@@ -61,8 +62,7 @@ struct SectionJudgement {
     return events
   }
 
-  /// What happened to a few glyphs among others that are the same; `nil` where that takes the same
-  /// questions as for a line.
+  /// The changes of a few glyphs among equal others; `nil` where they are judged like a whole line.
   private var part: [Event]? {
     if evidence.section.clusters.count <= WholeShift.mostClusters,
       let shift = WholeShift(in: evidence.section.patch)
@@ -87,7 +87,7 @@ struct SectionJudgement {
   /// Whether the rest of the line is the same.
   var isPart: Bool { hasEqualBefore || hasEqualAfter }
 
-  /// Whether edges were smoothed in one picture and are hard in the other.
+  /// The change in smoothing, where edges are hard in only one picture.
   private var smoothing: Cause? {
     let (old, new) = (evidence.section.expected, evidence.section.actual)
     // Where ink came or went, the rest may happen to be hard.
@@ -103,8 +103,8 @@ struct SectionJudgement {
     return nil
   }
 
-  /// Whether one glyph among others that are the same is drawn otherwise, rather than moved or made
-  /// heavier by itself: its ink changed, or moved by part of a pixel.
+  /// Whether one glyph among equal others is drawn differently, rather than moved or made heavier:
+  /// its ink changed, or moved by a fraction of a pixel.
   private var isRedrawn: Bool {
     guard evidence.section.clusters.count < 3 else { return false }
     let mass = evidence.total.actualMass / max(evidence.total.expectedMass, 1e-6) - 1
@@ -113,7 +113,7 @@ struct SectionJudgement {
       || max(abs(fit.dx), abs(fit.dy)) < 0.5 && fit.residual > 0.1
   }
 
-  /// Whether ink spreads further upright, or less far, than strokes that grew or shrank would make it.
+  /// Whether the vertical spread of ink changed more than grown or shrunk strokes explain.
   private var isTallerThanStrokes: Bool {
     let dilation = evidence.dilation
     let taller = dilation > 0 ? evidence.heightening : -evidence.heightening
@@ -122,7 +122,7 @@ struct SectionJudgement {
       && abs(new - old) > SectionJudgement.spreadOfStroke * abs(dilation)
   }
 
-  /// Whether the text is longer or shorter than another weight would make it.
+  /// Whether the length of the text changed more than another weight explains.
   private var hasOtherLength: Bool {
     let patch = evidence.section.patch
     let lengths = [patch.expected, patch.actual].map { plane in
@@ -133,7 +133,7 @@ struct SectionJudgement {
       * min(lengths[0], lengths[1])
   }
 
-  /// Whether strokes grew or shrank more than a change of size would explain.
+  /// Whether strokes grew or shrank more than a change of size explains.
   private var isReweighed: Bool {
     let isShort = isPart && evidence.section.clusters.count < SectionJudgement.fewClusters
     let least = isShort ? thresholds.weightOfFew : thresholds.weight
@@ -150,10 +150,10 @@ struct SectionJudgement {
   }
 }
 
-/// The colours of a section of a line as seen, where they differ.
+/// The visible colours of a section of a line, where they differ.
 struct Recoloring: Hashable {
   let from: RGBAColor
   let to: RGBAColor
-  /// From the first to the last column that changed, in columns of the plane; `nil` where all did.
+  /// The columns of the plane from the first to the last that changed; `nil` where all did.
   let columns: Range<Int>?
 }

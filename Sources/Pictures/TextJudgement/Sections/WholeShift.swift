@@ -1,22 +1,23 @@
-/// Finds whether a difference is a move by whole pixels, even where what moved touches what did not.
+/// A difference that is a move by whole pixels, even where moved and unmoved glyphs touch.
 struct WholeShift: Hashable {
-  /// How far right and down, in px.
+  /// The shift to the right (`dx`) and down (`dy`), in px.
   let dx: Int
   let dy: Int
 
-  /// Glyph clusters that it is tried on at most, as it takes time.
+  /// The greatest number of glyph clusters that it is tried on, as it takes time.
   static let mostClusters = 8
-  /// The same in pixels.
+  /// The greatest number of pixels that it is tried on.
   private static let mostPixels = 65_536
-  /// Px tried in each direction.
+  /// The greatest shift tried in each direction, in px.
   private static let reach = 3
-  /// Share of the difference that may remain, as where glyphs touch: by a pixel, and farther, where
-  /// another glyph may fit by chance.
+  /// The share of the difference that may remain, as where glyphs touch: for a shift by a pixel,
+  /// and for a greater one, where another glyph may fit by chance.
   private static let rest: (near: Float, far: Float) = (0.35, 0.2)
-  /// Share of the difference by which there may be more ink, or less.
+  /// The share of the difference by which the amount of ink may change.
   private static let gained: Float = 0.25
 
-  /// The shift of a patch's expected ink that explains its differing pixels best; `nil` where none does.
+  /// Finds the shift of a patch's expected ink that explains its differing pixels best; `nil` where
+  /// none does.
   init?(in patch: LinePatch) {
     guard patch.width * patch.height <= WholeShift.mostPixels else { return nil }
     var pixels: [Int] = []
@@ -47,7 +48,7 @@ struct WholeShift: Hashable {
     (dx, dy) = (best.dx, best.dy)
   }
 
-  /// How much of some pixels is not what lies so far left and above in the other picture.
+  /// Returns how much some pixels differ from those at the shifted place in the other picture.
   private static func rest(
     of pixels: [Int], _ plane: [Float], from other: [Float], _ patch: LinePatch, dx: Int, dy: Int
   ) -> Float {

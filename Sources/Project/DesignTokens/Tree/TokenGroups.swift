@@ -2,18 +2,18 @@ import JSON
 
 /// A group or token as one file has it. A group that extends others is read as several layers.
 struct TokenLayer {
-  /// Its object in the file.
+  /// The group's object in the file.
   let node: JSONNode
-  /// The file, by its place in the list of files.
+  /// The file, by its position in the list of files.
   let file: Int
 
-  /// What tells it from all others.
+  /// Identifies a layer among all others.
   struct Place: Hashable {
     let file: Int
     let byteOffset: Int
   }
 
-  /// The tokens of a list in which each says its name, as Theo has them.
+  /// Returns the tokens of a list in which each has its name as a property, as in Theo.
   private static func named(_ elements: [JSONNode]) -> [JSONMember] {
     elements.compactMap { element in
       guard let name = element["name"]?.string, element["value"] != nil else { return nil }
@@ -23,7 +23,7 @@ struct TokenLayer {
 
   var place: Place { Place(file: file, byteOffset: node.position.byteOffset) }
 
-  /// What stands in it, without properties of its own.
+  /// The children of the group, without its own properties.
   var children: [(member: JSONMember, layer: TokenLayer)] {
     (node.members ?? Self.named(node.elements ?? [])).compactMap { member in
       guard member.value.members != nil || !Self.named(member.value.elements ?? []).isEmpty,
@@ -34,7 +34,7 @@ struct TokenLayer {
   }
 }
 
-/// The groups of some files by their names, since looking for each in objects of thousands would take long.
+/// The groups of some files by their names, as a search in objects of thousands would be slow.
 struct TokenGroups {
   private var groups: [[String]: TokenLayer] = [:]
 
@@ -43,7 +43,7 @@ struct TokenGroups {
     for root in roots { collect(root, at: [], spelling: TokenSpelling(of: root.node)) }
   }
 
-  /// The group that a path of names leads to.
+  /// Returns the group at a path of names.
   subscript(names: [String]) -> TokenLayer? { groups[names] }
 
   private mutating func collect(

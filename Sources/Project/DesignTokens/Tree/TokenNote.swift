@@ -1,66 +1,68 @@
 public import JSON
 
-/// Something of a file of tokens that could not be taken as it stands.
+/// A problem in a file of tokens.
 public struct TokenNote: Equatable, Sendable {
   /// The token or group.
   public let path: TokenPath
-  /// Its property; `nil` for the whole of it.
+  /// The property with the problem; `nil` for the whole token or group.
   public let property: String?
   /// The name of the file; empty where only one was read.
   public let file: String
-  /// Where in the file.
+  /// The position in the file.
   public let position: SourcePosition
-  /// What is the matter.
+  /// The problem.
   public let problem: Problem
-  /// What came of it.
+  /// The consequence of the problem.
   public let consequence: Consequence
 
-  /// What came of a problem.
+  /// The consequence of a problem.
   public enum Consequence: Equatable, Sendable {
     /// The token is missing from the result.
     case tokenLeftOut
-    /// The token is there without this property.
+    /// The token is in the result without this property.
     case propertyLeftOut
-    /// The token is there, and something was assumed.
+    /// The token is in the result, with an assumption.
     case assumption
   }
 
-  /// What can be the matter with a token.
+  /// A problem with a token.
   public enum Problem: Equatable, Sendable {
-    /// It, or a token it refers to, is not of the form its type has; `found` is what it is.
+    /// The token, or one it refers to, does not have the form of its type; `found` is the actual
+    /// form.
     case wrongForm(found: String, expected: String)
-    /// It lacks a property.
+    /// The token lacks a property.
     case missing
-    /// It refers to a token that is not there; `nearest` is the one most likely meant, if any is.
+    /// The token refers to a missing token; `nearest` is the one most likely meant, if any.
     case dangling(String, nearest: String?)
-    /// It refers to itself through these references.
+    /// The token refers to itself through these references.
     case circular([String])
-    /// It refers through more tokens than are followed.
+    /// The token refers through more tokens than are followed.
     case chainTooLong(limit: Int)
-    /// It is no calculation that can be worked out.
+    /// The value is no valid calculation.
     case calculation(String)
-    /// It is a calculation that divides by zero.
+    /// The value is a calculation that divides by zero.
     case divisionByZero(String)
-    /// A file that is read later has another token of its path.
+    /// A later file has another token of the same path.
     case replaced(by: String)
-    /// It has a unit other than those of its property.
+    /// The value has another unit than its property permits.
     case unknownUnit(String, expected: String)
-    /// It says something that no style can follow.
+    /// The value has no counterpart in a style.
     case noCounterpart(found: String)
-    /// It is not as the format has it, but was understood all the same.
+    /// The value does not have the form that the format requires, but was understood.
     case understood(found: String, as: String)
-    /// A group extends one that is not there, or a token.
+    /// A group extends a missing group, or a token.
     case extendsNothing(String)
-    /// A group extends itself, or one that it stands in.
+    /// A group extends itself, or a group around it.
     case extendsItself(String)
-    /// The file has, or grows by extending, more groups and tokens than are read, or deeper ones.
+    /// The file has more groups and tokens, or deeper ones, than are read, perhaps by extending
+    /// groups.
     case tooLarge(limit: Int)
   }
 }
 
 extension TokenNote: CustomStringConvertible {
-  /// The place, the path and the problem in one sentence, then the remedy in another; to stand behind
-  /// the name of the file.
+  /// The place, the path and the problem in one sentence, then the remedy in another. The file's
+  /// name can precede it.
   public var description: String {
     let whole = path.names.isEmpty ? "The file" : "“\(path)”"
     let subject = property.map { "“\($0)” of \(whole)" } ?? whole
@@ -69,7 +71,7 @@ extension TokenNote: CustomStringConvertible {
 }
 
 extension TokenNote.Problem: CustomStringConvertible {
-  /// The problem behind its subject, then the remedy in another sentence.
+  /// The problem as the predicate of a sentence, then the remedy in another sentence.
   public var description: String {
     switch self {
     case .wrongForm(let found, let expected): "is \(found). Write \(expected)."
@@ -103,21 +105,21 @@ extension TokenNote.Problem: CustomStringConvertible {
   }
 }
 
-/// The names of the groups that lead to a token, and its own.
+/// The names of the groups around a token, and its own.
 public struct TokenPath: Hashable, Sendable {
   /// The names, the outermost group's first.
   public let names: [String]
 
-  /// A path of names.
+  /// Creates a path from names.
   public init(_ names: [String]) {
     self.names = names
   }
 
-  /// The path of something within what this path leads to.
+  /// Returns the path of something inside this path.
   func appending(_ name: String) -> TokenPath { TokenPath(names + [name]) }
 }
 
 extension TokenPath: CustomStringConvertible {
-  /// The names with full stops between, as aliases spell them: `font.size.body`.
+  /// The names separated by full stops, as in aliases: `font.size.body`.
   public var description: String { names.joined(separator: ".") }
 }

@@ -1,15 +1,15 @@
 import JSON
 
-/// How a token says that its value stands elsewhere.
+/// A reference from a token to the place of its value.
 struct TokenReference {
-  /// The names that lead to a token or group.
+  /// The names of the path to a token or group.
   let path: [String]
-  /// The properties and numbers that lead into the token's value.
+  /// The properties and list indices of the path inside the token's value.
   let rest: [String]
-  /// The reference as its file has it.
+  /// The reference as spelled in its file.
   let spelled: String
 
-  /// The reference that a value is: `"{a.b}"`, or an object with `$ref`; `nil` for any other value.
+  /// Reads a value as a reference: `"{a.b}"`, or an object with `$ref`; `nil` for any other value.
   init?(_ node: JSONNode) {
     if let text = node.string {
       self.init(spelling: text)
@@ -64,7 +64,7 @@ struct TokenReference {
     rest = []
   }
 
-  /// A part of a pointer as it was before it was made fit for a URI (RFC 6901, section 6).
+  /// Returns a part of a pointer without the percent encoding of a URI (RFC 6901, section 6).
   private static func percentDecoded(_ part: Substring) -> String {
     var decoded: [UInt8] = []
     var rest = Array(part.utf8)[...]

@@ -1,6 +1,6 @@
 public import JSON
 
-/// A theme of Tokens Studio (`$themes`), by its names.
+/// A theme of Tokens Studio (`$themes`), by its group and name.
 public struct TokenTheme: Equatable, Sendable {
   /// The group, such as `Mode`. One theme of each group is shown at a time; `nil` for none.
   public let group: String?
@@ -13,7 +13,7 @@ public struct TokenTheme: Equatable, Sendable {
     group = node["group"]?.string
   }
 
-  /// The name as a project chooses it: with its group, as in `Mode/Dark`.
+  /// The name for choosing the theme in a project: with its group, as in `Mode/Dark`.
   public var choice: String { group.map { "\($0)/\(name)" } ?? name }
 
   /// Reads the themes of a file: of a `$themes.json`, or of a file that has `$themes` beside its tokens.

@@ -2,17 +2,17 @@ import JSON
 
 /// The sets of Tokens Studio that some of its themes select (`$themes`).
 struct TokenThemes {
-  /// What a theme does with a set.
+  /// The use of a set in a theme.
   enum Status {
-    /// Its tokens count, and its typography becomes styles.
+    /// The set's tokens are used, and its typography becomes styles.
     case enabled
-    /// Only references lead to it.
+    /// The set is used only by references.
     case source
   }
 
   private var sets: [String: Status] = [:]
 
-  /// The sets of themes by name.
+  /// Selects the sets of themes by name.
   ///
   /// - Parameters:
   ///   - names: The names, each of a theme, or of a group and a theme, such as `Mode/Dark`.
@@ -37,13 +37,13 @@ struct TokenThemes {
     }
   }
 
-  /// What the themes do with a set; `nil` where they leave it out.
+  /// Returns the use of a set in the themes; `nil` where they leave it out.
   func status(ofSet name: String) -> Status? { sets[name] }
 }
 
-/// A name that none of a file's themes has.
+/// The error that no theme of a file has the requested name.
 public struct UnknownTheme: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The name.
+  /// The unknown name.
   public let name: String
   /// The names of the themes.
   public let known: [String]

@@ -2,7 +2,7 @@ import JSON
 import Wording
 
 extension TokenTree {
-  /// The most references to follow from one value.
+  /// The greatest number of references followed from one value.
   static let longestChain = 32
 
   /// A problem with a reference.
@@ -10,20 +10,20 @@ extension TokenTree {
     let problem: TokenNote.Problem
   }
 
-  /// The most references to follow for one value, those within texts included: a few texts that name
-  /// others twice each could make billions.
+  /// The greatest number of references followed for one value, including those within texts. A few
+  /// texts that name others twice each could make billions.
   static let mostSteps = 256
-  /// The most bytes of a text that references are put into.
+  /// The greatest size in bytes of a text with resolved references.
   static let longestText = 4096
 
-  /// The references that lead to a value, and how many were followed for it.
+  /// The references on the way to a value, and how many were followed.
   private struct Walk {
     var chain: [String] = []
     var steps = 0
   }
 
-  /// The value that a value stands for, and the type of the token it comes from. References within a text
-  /// become parts of it.
+  /// Returns the value that a value refers to, and the type of the token it comes from. References
+  /// within a text are replaced by their values.
   func resolved(_ node: JSONNode) throws(Failure) -> (value: JSONNode, type: String?) {
     var walk = Walk()
     return try resolved(node, in: &walk)
@@ -69,14 +69,16 @@ extension TokenTree {
     return (node, type)
   }
 
-  /// The value of a token that stands within another's value, as tools write that work out references.
+  /// Returns the value of a token inside another's value, as written by tools that resolve
+  /// references.
   private static func unwrapped(_ node: JSONNode) -> JSONNode {
     var node = node
     while let value = node["$value"] ?? (node["type"] != nil ? node["value"] : nil) { node = value }
     return node
   }
 
-  /// A text with what its references stand for in their places; as it is where that is no text.
+  /// Returns a text with its references replaced by their values; unchanged where a value is no
+  /// text.
   private func filled(_ text: String, in walk: inout Walk) throws(Failure) -> String {
     var result = ""
     var rest = text[...]
@@ -107,7 +109,7 @@ extension TokenTree {
     return result + rest
   }
 
-  /// A value as part of a text; `nil` for what is none.
+  /// Returns a value as part of a text; `nil` for values that cannot be one.
   private static func text(
     of node: JSONNode, of tree: TokenTree, in walk: inout Walk
   ) throws(Failure) -> String? {
@@ -128,7 +130,7 @@ extension TokenTree {
     return parts.joined(separator: ", ")
   }
 
-  /// The token of a reference, and what leads on into its value.
+  /// Returns the token of a reference, and the path inside its value.
   private func token(
     of reference: TokenReference
   ) throws(Failure) -> (DesignToken, rest: [String]) {
@@ -152,11 +154,12 @@ extension TokenTree {
 }
 
 extension TokenTree {
-  /// The most references of a file that get a suggested spelling. Each suggestion compares a reference with every
-  /// path. More dangling references than these come from a missing file, not from typing errors.
+  /// The greatest number of references that get a suggested spelling. Each suggestion compares a
+  /// reference with every path. More dangling references than these come from a missing file, not
+  /// from typing errors.
   private static let mostGuesses = 20
 
-  /// The same notes, with the token most likely meant by references that lead nowhere.
+  /// Returns the notes with suggestions for references to missing tokens.
   func guessing(_ notes: [TokenNote]) -> [TokenNote] {
     var guesses = 0
     let paths = tokens.prefix(10_000).map(\.path.description)

@@ -1,16 +1,16 @@
 import JSON
 
-/// Every token of some files, with what groups inherit from others.
+/// All tokens of some files, including those that groups inherit.
 struct TokenTree {
-  /// In the order of the files; what a group inherits comes before its own.
+  /// The tokens in the order of the files; inherited ones come before a group's own.
   let tokens: [DesignToken]
   /// Problems with groups.
   let notes: [TokenNote]
-  /// The sets of files of Tokens Studio, the one that prevails first; their names are no part of
+  /// The sets of Tokens Studio files, the prevailing one first. Their names are not part of
   /// references.
   private let sets: [String]
   private let indices: [String: Int]
-  /// Values of groups that stand there without a token, by their paths. References may lead to them, as in Style
+  /// Values in groups that are not tokens, by their paths. References may lead to them, as in Style
   /// Dictionary.
   private let bare: [String: JSONNode]
 
@@ -26,7 +26,7 @@ struct TokenTree {
       uniquingKeysWith: { _, last in last })
   }
 
-  /// The tokens of several files as one tree.
+  /// Joins the tokens of several files into one tree.
   init(joining trees: [TokenTree]) {
     self.init(
       tokens: trees.flatMap(\.tokens), notes: trees.flatMap(\.notes),
@@ -34,7 +34,7 @@ struct TokenTree {
       bare: trees.reduce(into: [:]) { $0.merge($1.bare) { _, last in last } })
   }
 
-  /// The file that a later one gives a token of the same path, and so replaces it; `nil` for none.
+  /// Returns the later file that replaces a token by another of the same path; `nil` for none.
   func replacement(of index: Int) -> String? {
     guard let last = indices[tokens[index].path.description], last != index,
       tokens[last].source.file != tokens[index].source.file
@@ -42,10 +42,10 @@ struct TokenTree {
     return tokens[last].source.file
   }
 
-  /// The value without a token that a path leads to.
+  /// Returns the value at a path that is not a token.
   func bareValue(_ path: String) -> JSONNode? { bare[path] }
 
-  /// The token of a path as references spell it.
+  /// Returns the token at a path, in the spelling of references.
   func token(_ path: String) -> DesignToken? {
     if let index = indices[path] { return tokens[index] }
     for set in sets {
@@ -55,39 +55,39 @@ struct TokenTree {
   }
 }
 
-/// A token as its file has it.
+/// A token with its value from the file.
 struct DesignToken {
   let source: TokenSource
   let path: TokenPath
   let position: SourcePosition
-  /// Its value, or the object with its `$ref`.
+  /// The token's value, or the object with its `$ref`.
   let value: JSONNode
-  /// The type it has itself.
+  /// The token's own type.
   let ownType: String?
   /// The type of the nearest group that has one.
   let inheritedType: String?
-  /// Whether it was made of a group with a token for each property.
+  /// Whether the token was assembled from a group with a token for each property.
   var isGathered = false
 }
 
-/// The file that a token stands in, and how it is read.
+/// The file of a token, and how it is read.
 struct TokenSource {
-  /// Its name; empty where it is the only one.
+  /// The file's name; empty for the only file.
   let file: String
   /// Whether properties begin with `$`.
   let spelling: TokenSpelling
-  /// Whether its typography becomes styles, rather than being there for references alone.
+  /// Whether the file's typography becomes styles. Otherwise only references use it.
   var givesStyles = true
 }
 
-/// What the properties of tokens and groups are called.
+/// The names of the properties of tokens and groups.
 enum TokenSpelling {
-  /// `$value`, `$type`: the format since its second draft.
+  /// `$value`, `$type`: the standard format since its second draft.
   case withDollar
-  /// `value`, `type`: Tokens Studio and Style Dictionary before they took up the format.
+  /// `value`, `type`: Tokens Studio and Style Dictionary before they adopted the standard format.
   case plain
 
-  /// The spelling of a file: that of any token in it.
+  /// Finds the spelling of a file, by any token in it.
   init(of root: JSONNode) {
     self = Self.has("$value", in: root) ? .withDollar : .plain
   }
@@ -104,7 +104,7 @@ enum TokenSpelling {
   var value: String { self == .withDollar ? "$value" : "value" }
   var type: String { self == .withDollar ? "$type" : "type" }
 
-  /// Whether an object is a token rather than a group.
+  /// Returns whether an object is a token rather than a group.
   func isToken(_ node: JSONNode) -> Bool {
     node[value] != nil || (self == .withDollar && node["$ref"]?.string != nil)
   }

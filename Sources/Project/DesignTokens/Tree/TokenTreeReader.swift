@@ -2,9 +2,9 @@ import JSON
 
 /// Finds the tokens of a file.
 ///
-/// A group that extends another has that one's tokens and groups, and its own over them (Design Tokens
-/// Format Module 2025.10, section 6.4). Nothing is copied: a group is read as layers. Each layer is an object of a
-/// file, and replaces tokens of the layers before it.
+/// A group that extends another has the other's tokens and groups, and its own over them (Design
+/// Tokens Format Module 2025.10, section 6.4). Nothing is copied: a group is read as layers. Each
+/// layer is an object of a file, and replaces tokens of the layers before it.
 struct TokenTreeReader {
   private let root: JSONNode
   private var source: TokenSource
@@ -17,23 +17,24 @@ struct TokenTreeReader {
   /// billions.
   private var count = 0
   private var isFull = false
-  /// The place of the file in the list of files.
+  /// The position of the file in the list of files.
   private let index: Int
   /// The groups of the file; made when the first group extends another.
   private var ownGroups: TokenGroups?
   /// The groups of all files.
   private let allGroups: TokenGroups?
 
-  /// The most groups and tokens to read.
+  /// The greatest number of groups and tokens to read.
   static let limit = 250_000
-  /// How deep groups may stand in one another, those they extend included.
+  /// The greatest depth of nested groups, including those that they extend.
   static let deepestGroup = 64
-  /// The most bytes of a path. Each token keeps its own, so one long name above many would fill memory.
+  /// The greatest length of a path in bytes. Each token keeps its own, so one long name above many
+  /// would fill memory.
   static let longestPath = 1000
 
   /// - Parameters:
-  ///   - themes: The sets to read, where themes were chosen.
-  ///   - index: The place of the file in the list of files.
+  ///   - themes: The sets to read, if themes were chosen.
+  ///   - index: The position of the file in the list of files.
   ///   - groups: The groups of all files, for groups that extend one of another file.
   init(
     root: JSONNode, file: String = "", givesStyles: Bool = true, themes: TokenThemes? = nil,
@@ -58,7 +59,7 @@ struct TokenTreeReader {
     return TokenTree(tokens: tokens, notes: notes, sets: tokenSets, bare: bare)
   }
 
-  /// The sets of Tokens Studio, the one that prevails first.
+  /// The sets of Tokens Studio, the prevailing one first.
   private var tokenSets: [String] {
     let order = root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
     if let order { return order.reversed() }
@@ -121,7 +122,7 @@ struct TokenTreeReader {
     for member in layers.flatMap({ $0.node.members ?? [] }) { keepBare(member, at: path) }
   }
 
-  /// Keeps a value that stands in a group without a token.
+  /// Keeps a value in a group that is not a token.
   private mutating func keepBare(_ member: JSONMember, at path: TokenPath) {
     guard member.value.members == nil, !member.name.hasPrefix("$"), member.name != spelling.type,
       bare.count < Self.limit
@@ -129,7 +130,8 @@ struct TokenTreeReader {
     bare[path.appending(member.name).description] = member.value
   }
 
-  /// The typography of a group that has a token for each property, as `size`, `weight` and `lineHeight`.
+  /// Returns the typography of a group with a token for each property, such as `size`, `weight` and
+  /// `lineHeight`.
   private func typography(of children: [Child]) -> JSONNode? {
     var members: [JSONMember] = []
     var names: Set<String> = []
@@ -150,13 +152,13 @@ struct TokenTreeReader {
     return members.first.map { JSONNode(.object(members), at: $0.namePosition) }
   }
 
-  /// Names of groups of single values, which are no text styles.
+  /// Names of groups that contain single values, not text styles.
   private static let groupsOfValues: Set<String> = [
     "aliases", "font", "fonts", "primitives", "text", "type", "typeface", "typography",
   ]
 
-  /// The typography of a group with one family and several sizes, as “Size Small” and “Size Large”, and perhaps
-  /// several weights: one of each size and weight.
+  /// Returns the typographies of a group with one family and several sizes, such as “Size Small”
+  /// and “Size Large”, and perhaps several weights: one for each size and weight.
   private func variants(
     of children: [Child], at path: TokenPath
   ) -> [(path: TokenPath, value: JSONNode)] {
@@ -190,15 +192,15 @@ struct TokenTreeReader {
     }
   }
 
-  /// What stands in a group under one name.
+  /// The children of a group under one name.
   private struct Child {
     let name: String
     var position: SourcePosition
     var layers: [TokenLayer]
   }
 
-  /// Tokens and groups by name, in the order in which the layers first have them. A token replaces all
-  /// that stood there; a group comes over a group.
+  /// Returns tokens and groups by name, in the order in which the layers first have them. A token
+  /// replaces all earlier ones of its name; a group is added as another layer.
   private func children(of layers: [TokenLayer]) -> [Child] {
     var children: [Child] = []
     var places: [String: Int] = [:]
@@ -218,7 +220,7 @@ struct TokenTreeReader {
     return children
   }
 
-  /// A layer behind those that it extends, the farthest first.
+  /// Returns a layer after the layers that it extends, the farthest first.
   private mutating func extended(
     _ layer: TokenLayer, at path: TokenPath, within ancestors: Set<TokenLayer.Place>
   ) -> [TokenLayer] {
@@ -241,7 +243,7 @@ struct TokenTreeReader {
     return layers.reversed()
   }
 
-  /// The group that a path of names leads to in the file itself, else in another.
+  /// Returns the group at a path of names in the file itself, or else in another.
   private mutating func group(_ names: [String]) -> TokenLayer? {
     let own = ownGroups ?? TokenGroups(of: [TokenLayer(node: root, file: index)])
     ownGroups = own

@@ -1,9 +1,9 @@
-/// What properties of typography are called.
+/// The names of typography properties.
 enum TypographyName {
-  /// The types of tokens that are text styles: the format's, Figma's and Telekom's.
+  /// The types of tokens that are text styles: those of the standard format, Figma and Telekom.
   static let types: Set<String> = ["typography", "custom-fontStyle", "textStyle"]
 
-  /// The properties that are read.
+  /// The names of the properties that are read.
   static let properties: Set<String> = [
     "fontFamily", "fontSize", "fontWeight", "fontStyle", "fontStretch", "letterSpacing",
     "lineHeight", "paragraphSpacing",
@@ -23,13 +23,13 @@ enum TypographyName {
     "paragraphspacings": "paragraphSpacing",
   ]
 
-  /// The property that a name means; the name itself where it is none that is read, `nil` where it says
-  /// nothing of typography.
+  /// Returns the standard name of a property; `nil` for a name of no property that is read.
   static func canonical(_ name: String) -> String? {
     others[loose(name)]
   }
 
-  /// The property that a name begins with, and the words behind it, as in “Font Weight Strong”.
+  /// Returns the property at the beginning of a name, and the words after it, as in “Font Weight
+  /// Strong”.
   static func variant(_ name: String) -> (property: String, words: String)? {
     let words = name.split(whereSeparator: { "-_ ".contains($0) })
     for count in [2, 1] where words.count > count {
@@ -43,12 +43,13 @@ enum TypographyName {
     return nil
   }
 
-  /// A name in lower case, without what stands between its words.
+  /// Returns a name in lower case, without separators between its words.
   static func loose(_ name: String) -> String {
     name.lowercased().filter { !"-_ ".contains($0) }
   }
 
-  /// Whether a path is that of a font size: it has a name such as `font-size`, or `font` before `size`.
+  /// Returns whether a path is that of a font size: it has a name such as `font-size`, or `font`
+  /// before `size`.
   static func isFontSize(_ path: TokenPath) -> Bool {
     let names = path.names.map(loose)
     if names.contains(where: { $0.contains("fontsize") || $0.contains("textsize") }) { return true }

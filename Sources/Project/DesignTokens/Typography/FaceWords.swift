@@ -1,14 +1,14 @@
 public import DynamicType
 
-/// What the words at the end of a name say about a face, as in “Brand Condensed SemiBold Italic”.
+/// The words at the end of a name that describe a face, as in “Brand Condensed SemiBold Italic”.
 public struct FaceWords: Equatable, Sendable {
   /// The name without those words.
   public let rest: String
-  /// The weight; `nil` where no word says.
+  /// The weight; `nil` where no word names one.
   public let weight: FontWeight?
-  /// The width in percent of the normal one; `nil` where no word says.
+  /// The width in percent of the normal one; `nil` where no word names one.
   public let width: Double?
-  /// Whether a word asks for italics.
+  /// Whether a word means italics.
   public let isItalic: Bool
 
   /// Widths by name (OpenType, usWidthClass), in lower case and in one word.
@@ -18,7 +18,7 @@ public struct FaceWords: Equatable, Sendable {
     "extended": 125, "extraexpanded": 150, "ultraexpanded": 200,
   ]
 
-  /// Takes a name apart, from its end. Two words may be one, as “Semi Bold”.
+  /// Separates the words from a name, from its end. Two words may mean one value, as “Semi Bold”.
   public init(_ name: String) {
     var words = Self.words(of: name)
     var weight: Int?
@@ -51,7 +51,7 @@ public struct FaceWords: Equatable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// The words of a name: between blanks and hyphens, and where a capital follows a small letter.
+  /// Returns the words of a name, separated by blanks, hyphens, or a capital after a small letter.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     for part in name.split(whereSeparator: { " -_".contains($0) }) {
@@ -73,7 +73,8 @@ public struct FaceWords: Equatable, Sendable {
     return words
   }
 
-  /// Whether the rest of a word is about a face: “Italic” of “BoldItalic”, but not “Mono” of “JetBrainsMono”.
+  /// Returns whether the rest of a word describes a face: “Italic” of “BoldItalic”, but not “Mono”
+  /// of “JetBrainsMono”.
   private static func isFaceWord(_ part: Substring, after word: String) -> Bool {
     guard let start = part.range(ofEnd: word) else { return false }
     let tail = part[start...].lowercased()
@@ -83,7 +84,7 @@ public struct FaceWords: Equatable, Sendable {
 }
 
 extension Substring {
-  /// Where a beginning of it, or a later part, ends for the last time.
+  /// Returns the end of a word's last occurrence; `nil` without one.
   fileprivate func range(ofEnd word: String) -> Index? {
     var end = endIndex
     while end > startIndex {

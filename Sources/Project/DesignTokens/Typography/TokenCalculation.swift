@@ -1,20 +1,20 @@
 import DynamicType
 
-/// A calculation as Tokens Studio works it out: numbers with one unit or none, `+ - * / ^`, brackets, and a few
-/// functions. Exponents are quarters.
+/// A calculation as in Tokens Studio: numbers with one unit or none, `+ - * / ^`, brackets, and a
+/// few functions. Exponents are multiples of a quarter.
 struct TokenCalculation {
-  /// Why there is no result.
+  /// Why a text has no result.
   enum Failure: Error {
-    /// It is no calculation.
+    /// The text is no calculation.
     case notOne
-    /// It divides by zero.
+    /// The calculation divides by zero.
     case divisionByZero
   }
 
   private var rest: Substring
   private var depth = 0
 
-  /// The result of a text.
+  /// Returns the result of a text.
   static func result(of text: String) throws(Failure) -> TokenMeasure {
     var calculation = TokenCalculation(rest: text[...])
     let measure = try calculation.sum()
@@ -23,7 +23,7 @@ struct TokenCalculation {
     return measure
   }
 
-  /// The first value of CSS's `clamp`, which narrow screens show; `nil` for any other text.
+  /// Returns the first value of CSS's `clamp`, which narrow screens use; `nil` for any other text.
   static func lowerBound(of text: String) -> TokenMeasure? {
     guard text.hasPrefix("clamp("), let end = text.firstIndex(of: ",") else { return nil }
     return try? result(of: String(text[..<end].dropFirst("clamp(".count)))
@@ -86,7 +86,8 @@ struct TokenCalculation {
       number: try Self.power(base.number, exponent.number), unit: base.unit)
   }
 
-  /// A power with an exponent of whole quarters, by roots and products, which every machine rounds alike.
+  /// Returns a power with an exponent in quarters, by roots and products, which every machine
+  /// rounds alike.
   private static func power(_ base: Double, _ exponent: Double) throws(Failure) -> Double {
     guard exponent.magnitude <= 64 else { throw .notOne }
     guard exponent.rounded() == exponent else {
@@ -147,7 +148,7 @@ struct TokenCalculation {
     return TokenMeasure(number: number, unit: try Self.unit(of: values))
   }
 
-  /// The one unit that some numbers have.
+  /// Returns the one unit that some numbers share.
   private static func unit(of measures: [TokenMeasure]) throws(Failure) -> String {
     let units = Set(measures.map(\.unit).filter { !$0.isEmpty })
     guard units.count <= 1 else { throw .notOne }

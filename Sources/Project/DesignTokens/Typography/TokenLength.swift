@@ -3,18 +3,18 @@ import Wording
 
 /// A dimension of a token (Design Tokens Format Module 2025.10, section 8.2).
 public struct TokenLength: Hashable, Sendable {
-  /// How many units; negative only for letter spacing.
+  /// The number of units; negative only for letter spacing.
   public let value: Double
-  /// What is counted.
+  /// The unit.
   public let unit: Unit
 
-  /// A number of units.
+  /// Creates a length from a number of units.
   public init(_ value: Double, _ unit: Unit) {
     self.value = value
     self.unit = unit
   }
 
-  /// What a dimension counts.
+  /// The unit of a length.
   public enum Unit: String, Hashable, Sendable {
     /// The format's idealised pixel, which on iOS is the point.
     case px
@@ -22,18 +22,18 @@ public struct TokenLength: Hashable, Sendable {
     case rem
   }
 
-  /// What a rem counts for in ``points``: 16, the size browsers begin with, as the format advises where
-  /// a platform has no rem.
+  /// The points of one rem in ``points``: 16, the default of browsers, which the format recommends
+  /// for platforms without a rem.
   public static let pointsPerRem = 16.0
 
-  /// The same in points: a px is one, a rem is ``pointsPerRem``.
+  /// The length in points: a px is one point, a rem is ``pointsPerRem``.
   public var points: Points { Points(unit == .px ? value : value * Self.pointsPerRem) }
 }
 
-/// A number with a unit, or without.
+/// A number with a unit, or without one.
 struct TokenMeasure {
   let number: Double
-  /// As written, in lower case; empty for none.
+  /// The unit as written, in lower case; empty for none.
   let unit: String
 
   init(number: Double, unit: String) {
@@ -41,7 +41,7 @@ struct TokenMeasure {
     self.unit = unit.lowercased()
   }
 
-  /// Whether there is nothing but a number and the letters of a unit.
+  /// Whether the unit has only letters or a percent sign.
   var isPlain: Bool { unit.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x25 } }
 
   /// Reads `16px`, `1.5 rem`, `-2%` or `24`.
@@ -52,7 +52,7 @@ struct TokenMeasure {
     self.init(number: number, unit: String(text.dropFirst(digits.count)))
   }
 
-  /// Reads `2,5px`, as many languages write it.
+  /// Reads `2,5px`, with the decimal comma of many languages.
   init?(decimalComma text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let end = parts[0].last, end.isNumber, let next = parts[1].first,
@@ -61,11 +61,12 @@ struct TokenMeasure {
     self = measure
   }
 
-  /// What counts as px: no unit, and the points of iOS and the units of Android that are px at 1x.
+  /// The units that count as px: none, the points of iOS, and the units of Android that are px at
+  /// 1x.
   private static let pixelUnits: Set<String> = ["", "px", "pt", "sp", "dp"]
 
-  /// The length; without a unit in px, `nil` for any other unit than px and rem, and for lengths that
-  /// no text has.
+  /// The length. A number without a unit is in px; `nil` for any other unit than px and rem, and
+  /// for lengths that no text has.
   var length: TokenLength? {
     guard number.magnitude <= 1_000_000 else { return nil }
     return Self.pixelUnits.contains(unit)

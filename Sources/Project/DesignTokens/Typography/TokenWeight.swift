@@ -4,7 +4,7 @@ import DynamicType
 struct TokenWeight {
   let weight: FontWeight
   let isItalic: Bool
-  /// Whether the name is one of the format's own, in its own spelling.
+  /// Whether the name is one of the standard format, in its spelling.
   let isOfFormat: Bool
 
   /// The names of the format (Design Tokens Format Module 2025.10, section 8.4).
@@ -15,7 +15,7 @@ struct TokenWeight {
     "extra-black": 950, "ultra-black": 950,
   ]
 
-  /// The same without hyphens, with what other tools call them.
+  /// The same names without hyphens, with those of other tools.
   static let looseNames = Dictionary(
     names.map { ($0.key.filter { $0 != "-" }, $0.value) } + [
       ("roman", 400), ("standard", 400), ("demi", 600), ("semi", 600), ("ultra", 800),
@@ -23,7 +23,7 @@ struct TokenWeight {
     ],
     uniquingKeysWith: { first, _ in first })
 
-  /// Reads a name, also as Figma spells it: `SemiBold Italic`, `Semi Bold`, `600`.
+  /// Reads a name, including Figma's spellings: `SemiBold Italic`, `Semi Bold`, `600`.
   init?(_ name: String) {
     if let number = Self.names[name] {
       (weight, isItalic, isOfFormat) = (FontWeight(rawValue: number), false, true)

@@ -2,7 +2,7 @@ import JSON
 import Wording
 
 extension TypographyProperties {
-  /// What is put between letters.
+  /// Reads the space between letters.
   mutating func letterSpacing() -> TypographyToken.LetterSpacing? {
     let expected = "in px or rem, or as a share such as \"2%\""
     guard let node = resolved("letterSpacing"),
@@ -21,12 +21,12 @@ extension TypographyProperties {
     return .length(length)
   }
 
-  /// The largest number without a unit that is taken for a multiple. The format knows multiples alone,
-  /// but Figma's line heights without a unit are px; no text is set four times as far apart as it is
-  /// high, nor at four px.
+  /// The largest number without a unit that counts as a multiple. The format has multiples alone,
+  /// but Figma's line heights without a unit are px. No text has a line height of four times its
+  /// size, or of four px.
   private static let largestMultiple = 4.0
 
-  /// How far lines stand apart.
+  /// Reads the distance between lines.
   mutating func lineHeight() -> TypographyToken.LineHeight? {
     guard let node = resolved("lineHeight") else { return nil }
     if let word = node.string?.lowercased(), word == "auto" || word == "normal" {
@@ -61,7 +61,7 @@ extension TypographyProperties {
     }
   }
 
-  /// What is added below a paragraph; `nil` for nothing.
+  /// Reads the space below a paragraph; `nil` for none.
   mutating func paragraphSpacing(at size: TokenLength) -> TokenLength? {
     let expected = "as zero or more px or rem"
     guard let node = resolved("paragraphSpacing"), !Self.asksForNothing(node),
@@ -81,7 +81,7 @@ extension TypographyProperties {
     return length.value == 0 ? nil : length
   }
 
-  /// Keeps a note on each property that a style has no counterpart of, unless it asks for nothing.
+  /// Adds a note for each property that a style cannot have, unless its value has no effect.
   mutating func noteOthers() {
     for member in value.members ?? []
     where TypographyName.canonical(member.name) == nil && !member.name.hasPrefix("$") {
@@ -107,7 +107,7 @@ extension TypographyProperties {
 }
 
 extension TypographyProperties {
-  /// The number and unit of a property; `nil`, and a note, where it is no such.
+  /// Returns the number and unit of a property; `nil`, with a note, for another value.
   mutating func measure(
     _ node: JSONNode, of property: String, expected: String, _ consequence: TokenNote.Consequence
   ) -> TokenMeasure? {
@@ -152,7 +152,7 @@ extension TypographyProperties {
     return nil
   }
 
-  /// Keeps a note where a length stands without a unit, which the format does not have.
+  /// Adds a note where a length has no unit, which the format does not permit.
   mutating func noteUnit(of measure: TokenMeasure, on property: String) {
     guard token.source.spelling == .withDollar, measure.unit.isEmpty, measure.number != 0 else {
       return

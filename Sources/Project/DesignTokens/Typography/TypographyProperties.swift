@@ -7,7 +7,7 @@ struct TypographyProperties {
   let tree: TokenTree
   let token: DesignToken
   let value: JSONNode
-  /// Its properties by the names of the format.
+  /// The token's properties, by their standard names.
   private let properties: [String: JSONNode]
   private(set) var notes: [TokenNote] = []
 
@@ -24,7 +24,7 @@ struct TypographyProperties {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The size, without which there is no token.
+  /// Reads the size, which every token needs.
   mutating func size() -> TokenLength? {
     guard properties["fontSize"] != nil else {
       note(.missing, on: "fontSize", .tokenLeftOut)
@@ -51,7 +51,7 @@ struct TypographyProperties {
     return length
   }
 
-  /// The families; a text of several between commas is taken apart, as CSS has it.
+  /// Reads the families. A text of several is separated at its commas, as in CSS.
   mutating func families() -> [String] {
     guard properties["fontFamily"] != nil else {
       note(.missing, on: "fontFamily", .propertyLeftOut)
@@ -60,7 +60,7 @@ struct TypographyProperties {
     return resolved("fontFamily").map { families(of: $0, depth: 0) } ?? []
   }
 
-  /// The families of a name or a list, in which references may lead to other lists.
+  /// Returns the families of a name or a list, in which references may lead to other lists.
   private mutating func families(of node: JSONNode, depth: Int) -> [String] {
     if let text = node.string {
       return text.split(separator: ",").map { Self.unquoted($0) }.filter { !$0.isEmpty }
@@ -86,7 +86,7 @@ struct TypographyProperties {
     return String(name)
   }
 
-  /// The weight, by number or name.
+  /// Reads the weight, by number or name.
   mutating func weight() -> (weight: FontWeight, isItalic: Bool)? {
     guard properties["fontWeight"] != nil, let node = resolved("fontWeight") else { return nil }
     if let number = node.number, (1...1000).contains(number) {
@@ -114,7 +114,7 @@ struct TypographyProperties {
     return (reading.weight, reading.isItalic)
   }
 
-  /// Whether a `fontStyle`, which the format has not but others have, asks for italics.
+  /// Reads whether a `fontStyle`, a property of other formats, means italics.
   mutating func isItalic() -> Bool {
     guard properties["fontStyle"] != nil, let node = resolved("fontStyle") else { return false }
     switch node.string?.lowercased() {
@@ -130,7 +130,7 @@ struct TypographyProperties {
 }
 
 extension TypographyProperties {
-  /// How wide letters are, in percent, by a `fontStretch` or the name of a weight.
+  /// Reads the width of letters, in percent, from a `fontStretch` or the name of a weight.
   mutating func width() -> Double? {
     guard let node = resolved("fontStretch") else {
       guard let name = properties["fontWeight"].flatMap({ try? tree.resolved($0).value.string })
@@ -154,7 +154,8 @@ extension TypographyProperties {
 }
 
 extension TypographyProperties {
-  /// The value of a property, references followed; `nil`, and a note, where they lead nowhere.
+  /// Returns the value of a property with its references resolved; `nil`, with a note, where that
+  /// fails.
   mutating func resolved(
     _ property: String, _ consequence: TokenNote.Consequence = .propertyLeftOut
   ) -> JSONNode? {
@@ -177,7 +178,7 @@ extension TypographyProperties {
     }
   }
 
-  /// Keeps a note on a property; at its value, unless another place is given.
+  /// Adds a note about a property, at its value unless another place is given.
   mutating func note(
     _ problem: TokenNote.Problem, on property: String, _ consequence: TokenNote.Consequence,
     at position: SourcePosition? = nil

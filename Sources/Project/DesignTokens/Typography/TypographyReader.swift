@@ -1,7 +1,7 @@
 import DynamicType
 import JSON
 
-/// Makes typography tokens of the tokens of a file.
+/// Makes typography tokens from the tokens of a file.
 struct TypographyReader {
   let tree: TokenTree
   var notes: [TokenNote] = []
@@ -10,7 +10,7 @@ struct TypographyReader {
     self.tree = tree
   }
 
-  /// All typography tokens, in the order of the tree.
+  /// Reads all typography tokens, in the order of the tree.
   mutating func read() -> [TypographyToken] {
     var read: [TypographyToken] = []
     // Figma's exports have each text style twice: as one token, and as a group of tokens beside it.
@@ -34,7 +34,7 @@ struct TypographyReader {
     return read
   }
 
-  /// The font sizes that stand alone, as text styles without a family.
+  /// Reads the font sizes without a typography token, as text styles without a family.
   mutating func sizes() -> [TypographyToken] {
     tree.tokens.enumerated().compactMap { index, token in
       let type = token.ownType ?? token.inheritedType

@@ -1,32 +1,33 @@
 public import DynamicType
 public import JSON
 
-/// A typography token: how a design system sets one kind of text.
+/// A typography token: a design system's settings for one kind of text.
 public struct TypographyToken: Equatable, Sendable {
-  /// Where its file has it.
+  /// The path of the token in its file.
   public let path: TokenPath
   /// The name of its file; empty where only one was read.
   public let file: String
-  /// Where its name stands in the file; for a token that a group inherits, where it was inherited from.
+  /// The position of its name in the file; for an inherited token, the position it was inherited
+  /// from.
   public let position: SourcePosition
   /// The families to try, the most preferred first; empty where the file names none.
   public let families: [String]
   /// The size of the text; above zero.
   public let size: TokenLength
-  /// How heavy the text is, from 1 to 1000; `nil` where the file does not say.
+  /// The weight, from 1 to 1000; `nil` where the file has none.
   public let weight: FontWeight?
-  /// How wide letters are, in percent of the normal width; `nil` where the file does not say.
+  /// The width of letters, in percent of the normal width; `nil` where the file has none.
   public let width: Double?
-  /// Whether the file asks for italics, by a `fontStyle` or by the name of a weight.
+  /// Whether the file sets italics, by a `fontStyle` or by the name of a weight.
   public let isItalic: Bool
-  /// What is put between letters; `nil` where the file does not say.
+  /// The space between letters; `nil` where the file has none.
   public let letterSpacing: LetterSpacing?
-  /// How far lines stand apart; `nil` where the file does not say.
+  /// The distance between lines; `nil` where the file has none.
   public let lineHeight: LineHeight?
-  /// What is added below a paragraph; above zero, and `nil` for nothing.
+  /// The space below a paragraph, above zero; `nil` for none.
   public let paragraphSpacing: TokenLength?
 
-  /// What is put between letters; negative moves them together.
+  /// The space added between letters; a negative value moves them together.
   public enum LetterSpacing: Hashable, Sendable {
     /// A length that is the same at each size.
     case length(TokenLength)
@@ -34,13 +35,13 @@ public struct TypographyToken: Equatable, Sendable {
     case em(Double)
   }
 
-  /// How far lines stand apart, from baseline to baseline.
+  /// The distance between lines, from baseline to baseline.
   public enum LineHeight: Hashable, Sendable {
     /// A multiple of the text's size; above zero.
     case multiple(Double)
     /// A length that is the same at each size; above zero.
     case length(TokenLength)
-    /// What the font says: `AUTO` of Figma, `normal` of CSS.
+    /// The font's own line height: `AUTO` in Figma, `normal` in CSS.
     case automatic
   }
 }

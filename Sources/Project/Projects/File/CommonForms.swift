@@ -2,9 +2,9 @@ import DynamicType
 import Imaging
 import JSON
 
-/// Values that several parts of a project's file hold.
+/// Forms of values that several parts of a project file use.
 enum CommonForms {
-  /// A size or length in points, of any text ever set on a screen.
+  /// A size or length in points, within the limits of any text on a screen.
   static let size = JSONForm<Double>.number(above: 0).checked(
     "a number of points up to 2000",
     describing: { _ in .number(JSONSchema.Bounds(greatest: 2000, above: 0)) }
@@ -46,7 +46,7 @@ enum CommonForms {
     node.string.flatMap(RGBAColor.init(hex:))
   }
 
-  /// A language as BCP 47 writes it: parts of letters and figures with hyphens between.
+  /// A language in the form of BCP 47: parts of letters and figures with hyphens between.
   static let language = JSONForm<String>(
     "a language, such as “de” or “zh-Hans”", schema: language(but: ""), print: { .string($0) }
   ) { node in
@@ -63,7 +63,7 @@ enum CommonForms {
     }
   }
 
-  /// What a language is written like; one word is taken for something else.
+  /// Returns the schema of a language, without one word that has another meaning.
   static func language(but word: String) -> JSONSchema {
     let others = word.isEmpty ? "" : "(?!\(word)$)"
     return .text(
@@ -71,7 +71,7 @@ enum CommonForms {
         pattern: "^\(others)[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$", examples: ["de", "zh-Hans"]))
   }
 
-  /// Words for people who read the file later.
+  /// A reason, for people who read the file later.
   static let reason = JSONForm<String>(
     "a reason in a few words", schema: .text(JSONSchema.Text(pattern: "\\S")),
     print: { .string($0) }

@@ -1,6 +1,6 @@
 import JSON
 
-/// What is expected of the part of `typeproof.json` that is about the app's source.
+/// The form of the part of `typeproof.json` that is about the app's source.
 enum LintForms {
   static let lint = JSONForm<[LintExemption]>.object("an object with “exemptions”") { lint in
     lint.required(

@@ -11,7 +11,7 @@ extension ProjectFile {
     positions(of: [path], in: bytes)[0]
   }
 
-  /// The same of many.
+  /// Returns the positions of several values.
   static func positions(of paths: [[String]], in bytes: [UInt8]) -> [SourcePosition] {
     guard
       let document = try? JSONDocument(

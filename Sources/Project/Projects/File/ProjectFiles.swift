@@ -1,38 +1,38 @@
 import Snapshots
 import Wording
 
-/// What a project refers to, by paths that begin at the folder of its file.
+/// The files that a project refers to, by paths relative to the folder of its file.
 ///
-/// A file comes from whoever sends a change, so what it names has to lie in the project. A value in Swift
-/// is the user's own, and names what it likes.
+/// A project file may come from a stranger, so everything it names must be inside the project. A
+/// value in Swift is the user's own and has no such limit.
 struct ProjectFiles {
-  /// The folder, as a path to put before others: empty, or with a slash at its end.
+  /// The folder as a prefix for paths: empty, or with a slash at its end.
   let prefix: String
-  /// `nil` for a value in Swift.
+  /// The permitted folders; `nil` for a value in Swift.
   private let enclosure: FileEnclosure?
 
-  /// - Throws: `FileError` where there is no such folder.
+  /// - Throws: `FileError` where the folder does not exist.
   init(in folder: String, isEnclosed: Bool) throws(FileError) {
     prefix = folder.isEmpty || folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
     enclosure = isEnclosed ? try FileEnclosure(around: prefix) : nil
   }
 
-  /// The content of a regular file.
+  /// Returns the content of a regular file.
   ///
-  /// - Parameter limit: The most bytes that it may have; a larger one is not read.
+  /// - Parameter limit: The greatest size in bytes; a larger file is not read.
   /// - Throws: `FileError`, or `FileEnclosureError`.
   func read(_ path: String, atMost limit: Int) throws -> [UInt8] {
     try enclosure?.read(path, atMost: limit) ?? FileTree.readRegular(prefix + path, atMost: limit)
   }
 
-  /// A folder as a path from where the program was started.
+  /// Returns a folder as a path relative to the current folder.
   ///
   /// - Throws: As `read(_:)`.
   func folder(_ path: String) throws -> String {
     try enclosure?.folder(path) ?? (path.isFullPath ? path : prefix + path)
   }
 
-  /// The files that a pattern stands for, in the order of their names.
+  /// Returns the files that a pattern matches, in the order of their names.
   ///
   /// - Throws: As `read(_:)`.
   func paths(matching pattern: String) throws -> [String] {

@@ -5,7 +5,7 @@ import JSON
 import Snapshots
 import TextEngine
 
-/// What is expected of each part of `typeproof.json`.
+/// The form of each part of `typeproof.json`.
 enum ProjectForms {
   static let project = JSONForm<ProjectSpec>.object("an object with a project") { project in
     _ = project.optional(
@@ -83,7 +83,7 @@ enum ProjectForms {
       exemptions: exemptions, lintExemptions: lint)
   }
 
-  /// Two names that come to one in coordinates would write the same files.
+  /// Reports names that become the same in coordinates, which would write the same files.
   private static func reportSharedFolders(
     of names: [String], called member: String, in project: inout JSONObjectReader<ProjectSpec>
   ) {
@@ -144,7 +144,7 @@ enum ProjectForms {
     }
   }
 
-  /// A file, or the faces of a family.
+  /// The form of a family: a file, or a list of faces.
   private static let family = JSONForm<[DeclaredFamily.Face]>.either(
     JSONForm<String>.filledText.map {
       [DeclaredFamily.Face($0)]
@@ -246,7 +246,7 @@ enum ProjectForms {
           + "default “full”."))
   }
 
-  /// A list of at least one value; each counts once.
+  /// Returns the form of a list of at least one value, each of them once.
   private static func list<Element: Hashable & SendableMetatype>(of form: JSONForm<Element>)
     -> JSONForm<[Element]>
   {
@@ -348,7 +348,7 @@ enum ProjectForms {
 }
 
 extension ProjectStyle {
-  /// The style under a name.
+  /// Returns the style under a name.
   fileprivate func named(_ name: String) -> ProjectStyle {
     var named = self
     named.style.name = name

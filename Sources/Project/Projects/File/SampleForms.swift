@@ -1,8 +1,8 @@
 import JSON
 
-/// What is expected of a sample in `typeproof.json`; its name stands before it.
+/// The form of a sample in `typeproof.json`, under its name.
 enum SampleForms {
-  /// A text, one for each language, or a text of the app.
+  /// The form of its content: a text, one for each language, or a text of the app.
   static let content = JSONForm<ProjectSample.Content>.either(
     text.map {
       .texts([ProjectSample.noLanguage: $0])

@@ -4,7 +4,7 @@ import JSON
 import Snapshots
 import TextEngine
 
-/// What is expected of a style in `typeproof.json`; its name stands before it.
+/// The form of a style in `typeproof.json`, under its name.
 enum StyleForms {
   static let style = JSONForm<ProjectStyle>.object("an object with a style") { style in
     let family = style.optional(
@@ -61,7 +61,7 @@ enum StyleForms {
 
   // MARK: Size
 
-  /// The one way of five in which its size follows the category.
+  /// Returns the curve of the style, which has one of five forms.
   private static func curve(
     of style: inout JSONObjectReader<ProjectStyle>, size: Points?
   ) -> ScaleCurve? {
@@ -122,7 +122,7 @@ enum StyleForms {
     return isFixed ? .fixed : nil
   }
 
-  /// The five ways, for the schema; each leaves out what belongs to the others.
+  /// The five forms for the schema; each excludes the members of the others.
   private static let ways: [JSONSchema.Alternative] = [
     .init(
       having: ["textStyle"], lacking: ["relativeTo", "sizes", "size"],
@@ -141,7 +141,7 @@ enum StyleForms {
       affirming: ["fixed"], denying: ["android"]),
   ]
 
-  /// Sizes by category, and what becomes of the others.
+  /// The form of sizes by category, with a rule for the other categories.
   private static let sizes = JSONForm<SizeTable>.object("an object with sizes by category") {
     table in
     var sizes: [ContentSizeCategory: Points] = [:]
@@ -224,7 +224,8 @@ enum StyleForms {
   static let weight = JSONForm<Int>.integer(in: 1...1000)
     .map(FontWeight.init(rawValue:)) { $0.rawValue }
 
-  /// A number is in em; points have to be named, since they stay while the text grows.
+  /// The form of tracking: a number is in em. Points have to be named, since they do not grow with
+  /// the text.
   private static let tracking = JSONForm<Tracking>.either(
     JSONForm<Tracking>.object("an object with “points”") { tracking in
       tracking.required(
@@ -263,7 +264,7 @@ enum StyleForms {
 
   // MARK: Lines
 
-  /// A number is a multiple of what the face asks for.
+  /// The form of a line height: a number is a multiple of the face's own.
   private static let lineHeight = JSONForm<TypeStyle.LineHeight>.either(
     JSONForm<TypeStyle.LineHeight>.object("an object with “points”") { height in
       let scales = height.optional(
@@ -321,7 +322,8 @@ enum StyleForms {
 }
 
 extension ScaleCurve {
-  /// The file has no words for the last two, which shows when it is read again.
+  /// Whether the curve is printed as “fixed”. The file has no words for a factor or for one of
+  /// Android's font scales; reading it again shows that.
   fileprivate var isPrintedAsFixed: Bool {
     switch self {
     case .fixed, .factor, .androidNonLinear: true
@@ -331,7 +333,7 @@ extension ScaleCurve {
 }
 
 extension TypeStyle {
-  /// The size that its curve has at Large, whatever bounds it; `nil` where that is refused.
+  /// The size of the curve at Large, without its bounds; `nil` where the curve is refused.
   fileprivate var ownSizeAtLarge: Points? {
     var unbounded = self
     unbounded.minimum = nil

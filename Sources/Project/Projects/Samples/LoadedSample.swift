@@ -5,9 +5,9 @@ import TextEngine
 public struct LoadedSample: Sendable {
   /// The sample's name.
   public let name: String
-  /// The name of the sample in the declaration, which may stand for several.
+  /// The name of the sample in the declaration, which may have several loaded samples.
   let declaredName: String
-  /// What it says.
+  /// The texts of the sample.
   let texts: [SampleText]
 }
 
@@ -16,7 +16,7 @@ extension LoadedSample {
     self.init(name: name, declaredName: name, texts: texts)
   }
 
-  /// One text as it is drawn, and what sets it apart from the sample's others.
+  /// One text as it is drawn, with what distinguishes it from the sample's others.
   struct Localized {
     let sample: Sample
     let variants: [String]
@@ -31,10 +31,11 @@ extension LoadedSample {
     }
   }
 
-  /// How many texts ``localized(pseudoLocales:)`` gives for so many made-up languages.
+  /// Returns the number of texts of ``localized(pseudoLocales:)`` for a number of pseudo-languages.
   func count(pseudoLocales: Int) -> Int { texts.isEmpty ? 0 : texts.count + pseudoLocales }
 
-  /// The sample in its own languages, then in made-up ones, which are made of the first.
+  /// Returns the sample in its own languages, then in pseudo-languages, which are made from the
+  /// first.
   func localized(pseudoLocales: [PseudoLocale]) -> [Localized] {
     let own = texts.map { text in
       Localized(
@@ -53,11 +54,11 @@ extension LoadedSample {
   }
 }
 
-/// What a sample says in one language, in one of its forms.
+/// One form of a sample's text in one language.
 struct SampleText: Hashable, Sendable {
   /// The language; `nil` for none.
   let language: String?
-  /// Which form it is, such as `one` for the singular; empty for the only one.
+  /// The form, such as `one` for the singular; empty for the only one.
   var forms: [String] = []
   /// The text.
   let text: String

@@ -1,16 +1,17 @@
-/// What placeholders without a value show, by their type.
+/// The texts for placeholders without a value, by their type.
 struct PlaceholderTable {
-  /// What the project says, by placeholder, such as `%lld`.
+  /// The project's texts, by placeholder, such as `%lld`.
   let own: [String: String]
 
-  /// What a placeholder shows: what the project says of it, or of its type.
+  /// Returns the text for a placeholder: the project's, or the default of its type.
   func value(for spelling: String) -> String {
     if let value = own[spelling] { return value }
     let plain = Self.plain(spelling)
     return own[plain] ?? own["%" + plain.suffix(1)] ?? Self.usual(plain)
   }
 
-  /// A placeholder without its position, flags and width: `%2$5.1f` is `%f`, `%1$lld` is `%lld`.
+  /// Returns a placeholder without its position, flags and width: `%2$5.1f` is `%f`, `%1$lld` is
+  /// `%lld`.
   private static func plain(_ spelling: String) -> String {
     guard spelling != "%arg" else { return spelling }
     let letters = spelling.reversed().prefix { $0.isASCII && ($0.isLetter || $0 == "@") }

@@ -1,19 +1,19 @@
-/// The places of a format that an app fills in: `%@`, `%lld`, `%1$@`, `%5.2f`, `%arg`.
+/// The placeholders of a format that an app fills in: `%@`, `%lld`, `%1$@`, `%5.2f`, `%arg`.
 ///
-/// As C, Foundation and Java write them; a `%` that begins none stands for itself.
+/// Their forms are those of C, Foundation and Java. A `%` that begins none is kept.
 struct Placeholders {
-  /// The text, `%%` as `%`, and what is left to fill in as it was.
+  /// The filled text, with `%%` as `%` and unfilled placeholders unchanged.
   private(set) var text = ""
-  /// The places that no value was there for, as written.
+  /// The placeholders without a value, as written.
   private(set) var unfilled: [String] = []
-  /// What the table filled in, with the places as written.
+  /// The placeholders filled from the table, as written, with their values.
   private(set) var filled: [(place: String, value: String)] = []
 
-  /// Fills the places of a format.
+  /// Fills the placeholders of a format.
   ///
   /// - Parameters:
-  ///   - values: What to fill in, the first argument's first.
-  ///   - table: What to fill in by type where no value is given; `nil` to leave the places as they are.
+  ///   - values: The values, that of the first argument first.
+  ///   - table: The values by type where none is given; `nil` to leave such placeholders unchanged.
   init(in format: String, values: [String], table: PlaceholderTable? = nil) {
     var rest = format.unicodeScalars[...]
     var next = 0
@@ -45,7 +45,8 @@ struct Placeholders {
     text += Substring(rest)
   }
 
-  /// Takes a place from the beginning of a text; `nil`, and nothing taken, where there is none.
+  /// Reads a placeholder from the beginning of a text; `nil` if there is none, and the text stays
+  /// unchanged.
   private static func place(
     at rest: inout Substring.UnicodeScalarView
   ) -> (number: Int?, spelling: String)? {

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// The names of samples that patterns of keys give.
+/// The names of samples from patterns of keys.
 struct SampleNames {
   private let sample: String
   private var taken: Set<String> = []
@@ -9,7 +9,7 @@ struct SampleNames {
     self.sample = sample
   }
 
-  /// A name that no other has as a file: the sample's, with the beginning of the key.
+  /// Returns a name that is unique in file names: the sample's, with the beginning of the key.
   mutating func name(for key: String) -> String {
     let name = "\(sample)-\(key.prefix(40))"
     var unique = name
@@ -22,7 +22,7 @@ struct SampleNames {
   }
 }
 
-/// The places that the table of placeholders filled.
+/// The placeholders that were filled from the table.
 struct FilledPlaces {
   private var first: (place: String, value: String, key: String)?
   private var keys: Set<String> = []
@@ -32,7 +32,7 @@ struct FilledPlaces {
     keys.insert(key)
   }
 
-  /// What a reader should know; `nil` for nothing.
+  /// The note for the reader; `nil` where none was filled.
   var sentence: String? {
     guard let first else { return nil }
     let others =

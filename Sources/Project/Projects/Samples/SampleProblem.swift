@@ -1,20 +1,20 @@
-/// Why a sample's text could not be had from an app's files.
+/// Why a sample's text cannot be read from an app's files.
 enum SampleProblem: Error, Equatable {
-  /// No file is of that name.
+  /// No file has a name that matches.
   case noFile(pattern: String)
-  /// The ending of a file does not say what it contains.
+  /// The file extension is not one of a known format.
   case unknownKind(file: String)
-  /// A file cannot be read as what its ending says.
+  /// A file cannot be read in the format of its extension.
   case damaged(file: String, trouble: String)
-  /// All files of strings together have more bytes than are read.
+  /// All string files together are larger than the limit.
   case tooMuch(file: String, limit: Int)
-  /// No file has the key; with the one that may be meant.
+  /// No file has the key; `nearest` is the most similar one.
   case noKey(String, file: String, nearest: String?)
   /// The key has no text in a language.
   case noLanguage(String, key: String, known: [String])
-  /// The key has no text at all: only references to other files, or nothing.
+  /// The key has no text: only references to other files, or nothing.
   case noText(key: String, file: String)
-  /// A text is longer than is set.
+  /// A text is longer than the limit.
   case long(key: String, bytes: Int)
 }
 

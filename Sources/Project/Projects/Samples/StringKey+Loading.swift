@@ -1,13 +1,13 @@
 import StringFiles
 
 extension StringKey {
-  /// What an app says under the key: in each language, in each of its forms.
+  /// Returns the app's texts under the key: in each language, in each of its forms.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - table: What places without a value show.
-  ///   - guesses: What helps with a key that no file has.
-  ///   - note: Called with what a reader should know, in a sentence.
+  ///   - table: The values for placeholders without one.
+  ///   - guesses: The search for a similar key if no file has the key.
+  ///   - note: Called with a sentence for the reader.
   /// - Throws: ``SampleProblem``, or `FileError`.
   func texts(
     of key: String, table: PlaceholderTable, from folder: inout StringFileFolder,

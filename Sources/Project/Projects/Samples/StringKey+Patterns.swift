@@ -3,7 +3,7 @@ import StringFiles
 import Wording
 
 extension StringKey {
-  /// The keys that the patterns match, in the order of the files.
+  /// Returns the keys that the patterns match, in the order of the files.
   ///
   /// - Throws: ``SampleProblem`` where a pattern matches none, or `FileError`.
   func matchingKeys(
@@ -29,7 +29,8 @@ extension StringKey {
     return known.filter(wanted.contains)
   }
 
-  /// Whether a key has the parts of a pattern in order, the first at its beginning and the last at its end.
+  /// Returns whether a key has the parts of a pattern in order, the first at its beginning and the
+  /// last at its end.
   private static func matches(_ key: String, _ parts: [Substring]) -> Bool {
     guard let first = parts.first, let last = parts.last, key.hasPrefix(first) else { return false }
     var rest = key.dropFirst(first.count)

@@ -2,10 +2,10 @@ public import Snapshots
 import StringFiles
 
 extension StringTable.Localization {
-  /// What an app may show for a key in this language: each form of it, its counted parts in their
-  /// places.
+  /// The texts that an app may show for a key in this language: each form of it, with its counted
+  /// parts filled in.
   ///
-  /// - Returns: Each form by the words of its conditions; what lies in another file is left out.
+  /// Each form has the words of its conditions. Texts in other files are left out.
   var shownTexts: [(forms: [String], text: String)] {
     let parts = Dictionary(grouping: variants) { $0.substitution }
     return variants.filter { $0.substitution == nil }.flatMap { variant in
@@ -21,7 +21,8 @@ extension StringTable.Localization {
     }
   }
 
-  /// A text in pieces that are what it says, or names of parts, such as `count` for `%#@count@`.
+  /// Returns the pieces of a text: literal text, or names of parts, such as `count` for
+  /// `%#@count@`.
   private static func pieces(of text: String) -> [(text: String, isName: Bool)] {
     var pieces: [(text: String, isName: Bool)] = []
     for (index, piece) in text.split(separator: "%#@", omittingEmptySubsequences: false)
@@ -37,14 +38,14 @@ extension StringTable.Localization {
     return pieces
   }
 
-  /// The plural categories that some parts have, each once, in the order of the file.
+  /// Returns the plural categories of some parts, each once, in the order of the file.
   private static func plurals(of parts: [StringTable.Variant]) -> [String] {
     var seen = Set<String>()
     return parts.map(\.innermostWord).filter { seen.insert($0).inserted }
   }
 
-  /// A text with each part in the form of a plural category, or its last where it has none. Parts can have parts, up
-  /// to a depth.
+  /// Returns a text with each part in the form of a plural category, or in its last form. Parts can
+  /// contain parts, up to a depth.
   private static func filling(
     _ pieces: [(text: String, isName: Bool)], from parts: [String?: [StringTable.Variant]],
     in plural: String, depth: Int = 4
@@ -61,13 +62,13 @@ extension StringTable.Localization {
 }
 
 extension StringTable.Variant {
-  /// The part that it stands for; `nil` for a whole text.
+  /// The name of the part that the variant replaces; `nil` for a whole text.
   fileprivate var substitution: String? {
     for case .substitution(let name) in conditions { return name }
     return nil
   }
 
-  /// Its conditions in words that names of files can have.
+  /// The conditions in words that can be used in file names.
   fileprivate var words: [String] {
     conditions.map { condition in
       switch condition {

@@ -2,7 +2,7 @@ import DynamicType
 import Snapshots
 import TextEngine
 
-/// Measures how wide texts are set: in the style Body of the system font at Large, each line unbroken.
+/// Measures the widths of texts in the style Body of the system font at Large, with unbroken lines.
 final class TextWidths {
   private let resolver: TextResolver
   private let engine: TextEngine
@@ -12,9 +12,9 @@ final class TextWidths {
     engine = try TextEngine()
   }
 
-  /// The width of the widest line of a text.
+  /// Returns the width of the widest line of a text.
   ///
-  /// - Throws: Why the text cannot be laid out.
+  /// - Throws: An error where the text cannot be laid out.
   func width(of text: SampleText) throws -> Points {
     let sample = Sample("text", text: text.text, language: text.language)
     let ramp = try TypeStyle(.body).ramp(suite: "widths", sample: sample)
@@ -23,7 +23,7 @@ final class TextWidths {
 }
 
 extension [LoadedSample] {
-  /// The same samples with the widest texts of each language alone.
+  /// Returns the samples with only the widest texts of each language.
   func widest(_ count: Int, by widths: TextWidths) throws -> [LoadedSample] {
     var byLanguage: [String: [(sample: Int, width: Points)]] = [:]
     for (index, sample) in enumerated() {

@@ -11,7 +11,7 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
   /// Light text on a dark background, with Increase Contrast on.
   case darkHighContrast = "dark-high-contrast"
 
-  /// The appearance that has the colours of this one where it has none of its own.
+  /// The appearance whose colours this one uses if it has none of its own.
   var withoutContrast: Appearance {
     switch self {
     case .light, .lightHighContrast: .light
@@ -19,7 +19,7 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Black on white, or white on black.
+  /// The default colours: black on white, or white on black.
   var plainColors: TextColors {
     switch withoutContrast {
     case .dark, .darkHighContrast: TextColors(text: .white, background: .black)

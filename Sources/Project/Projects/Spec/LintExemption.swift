@@ -2,7 +2,8 @@
 public struct LintExemption: Hashable, Sendable {
   /// The name of the rule, such as `fixed-font`.
   public let rule: String
-  /// Files, or folders with everything below them, from the folder of the project file; empty for every file.
+  /// Files, or folders with everything below them, relative to the folder of the project file;
+  /// empty for every file.
   public let paths: [String]
   /// The reason.
   public let reason: String
@@ -16,7 +17,7 @@ public struct LintExemption: Hashable, Sendable {
 }
 
 extension LintExemption: CustomStringConvertible {
-  /// What it switches off where, and why.
+  /// The rule, the paths and the reason in one line.
   public var description: String {
     let places = paths.isEmpty ? "every file" : paths.joined(separator: ", ")
     return "\(rule) is switched off for \(places) (\(reason))"

@@ -45,7 +45,7 @@ public struct StringKey: Hashable, Sendable {
   public var key: String
   /// The keys of several texts, each a sample of its own. A `*` matches any part of a key. Empty for one text.
   public var keys: [String]
-  /// How many texts to take in each language, the widest as set in Body; `nil` for all.
+  /// The number of texts to use in each language, the widest in Body first; `nil` for all.
   public var longest: Int?
   /// The languages to use, as written in the file; `nil` for all.
   public var languages: [String]?

@@ -15,8 +15,8 @@ public struct ProjectSpec: Hashable, Sendable {
   public var tokens: [TokenImport]
   /// The texts that the styles are shown with.
   public var samples: [ProjectSample]
-  /// What placeholders show that have no value, by placeholder, such as `%lld`. Others show a usual value of
-  /// their type.
+  /// The texts for placeholders without a value, by placeholder, such as `%lld`. Other placeholders
+  /// show a default of their type.
   public var placeholders: [String: String]
   /// The settings that each style is combined with.
   public var matrix: ProjectMatrix
@@ -94,8 +94,8 @@ public struct ProjectStyle: Hashable, Sendable {
 }
 
 extension ProjectSpec {
-  /// The folders that lie below or beside that of its file and are read with it, as paths from there;
-  /// an empty one is that folder itself. What lies in folders below them may count too.
+  /// The folders below or beside that of its file with files of the project, as paths from there.
+  /// An empty path is that folder itself. Files in their subfolders may be used too.
   package var folders: [String] {
     let keys = samples.compactMap { sample in
       if case .key(let key) = sample.content { key.file } else { nil }
@@ -104,7 +104,7 @@ extension ProjectSpec {
     return Set([fonts.folder] + files).sorted()
   }
 
-  /// The folder of a file as far as its path is no pattern.
+  /// Returns the folder of a file, up to the first pattern in its path.
   private static func literalFolder(of file: String) -> String {
     let parts = file.pathNames.dropLast()
     return parts.prefix { !$0.isNamePattern }.joined(separator: "/")

@@ -30,7 +30,7 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     self == .rightToLeft ? .rightToLeft : nil
   }
 
-  /// Words of the text again, until two fifths of its letters are added.
+  /// Repeats words of the text until it is two fifths longer.
   private static func lengthened(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return text }

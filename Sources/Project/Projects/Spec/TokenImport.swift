@@ -28,9 +28,9 @@ public struct TokenImport: Hashable, Sendable {
     self.relativeTo = relativeTo
   }
 
-  /// The text style that a token's style follows.
+  /// Returns the text style that a token's style follows.
   ///
-  /// Of several names the longest counts.
+  /// If several names match, the longest is used.
   ///
   /// - Parameter path: The names that lead to the token.
   /// - Returns: The text style, and whether it was named.
@@ -41,8 +41,8 @@ public struct TokenImport: Hashable, Sendable {
     return (Self.nearest(to: size), false)
   }
 
-  /// The text style of the nearest size at Large; of two the smaller, of equals the one without weight
-  /// of its own.
+  /// Returns the text style with the nearest size at Large. Of two the smaller is chosen, and of
+  /// equal sizes the one without its own weight.
   private static func nearest(to size: Points) -> TextStyle {
     let usual: [TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1,

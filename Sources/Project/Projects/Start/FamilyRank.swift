@@ -1,10 +1,10 @@
 import DynamicType
 import TextEngine
 
-/// How plain a family is beside others that could stand in the same place; the least is the plainest.
+/// How plain a family is, compared with others for the same use; the least is the plainest.
 struct FamilyRank: Comparable {
-  /// Words of names that mark a design for a purpose of its own, or in another tradition of a script. A font
-  /// says nothing of that in its tables.
+  /// Words in names of designs for a special purpose, or in another tradition of a script. A font's
+  /// tables do not state this.
   private static let specialWords: Set<String> = [
     "kufi", "looped", "math", "mono", "monospace", "music", "nastaliq", "rashi", "slanted",
     "symbols",
@@ -13,10 +13,10 @@ struct FamilyRank: Comparable {
     "caption", "display", "ui",
   ]
 
-  /// What speaks against it, the weightiest first.
+  /// The reasons against the family, the most important first.
   private let faults: [Int]
 
-  /// - Parameter companion: The family beside which it is to stand; `nil` for the first of all.
+  /// - Parameter companion: The family that it is used with; `nil` for the first of all.
   init(of family: SurveyedFamily, beside companion: SurveyedFamily?) {
     let words = Self.words(of: family.name)
     let first = companion.map { Self.words(of: $0.name) } ?? []
@@ -39,7 +39,7 @@ struct FamilyRank: Comparable {
     ]
   }
 
-  /// Whether it is for a purpose of its own.
+  /// Whether the family is for a special purpose.
   var isSpecial: Bool { faults.prefix(4).contains { $0 > 0 } }
 
   static func < (left: FamilyRank, right: FamilyRank) -> Bool {

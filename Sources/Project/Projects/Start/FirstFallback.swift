@@ -1,21 +1,22 @@
-/// What a first project falls back on: of each script the plainest family that has it, and for anything else
-/// the families that have what those lack.
+/// The fallback fonts of a first project: for each script the plainest family that has it, and for
+/// other characters the families that have what those lack.
 struct FirstFallback {
-  /// A family, and the scripts that it is for; none for whatever others lack.
+  /// A family, and the scripts that it is for; empty for characters that others lack.
   struct Rule: Equatable {
     let scripts: [String]
     let family: String
   }
 
-  /// A family that has so few of its script's letters beside another is not for that script, as a font for
-  /// ʼPhags-pa has some Han.
+  /// The least share of a script's letters, compared with another family, that a family for the
+  /// script must have. A font for ʼPhags-pa has some Han, but is not for Han.
   private static let leastShareOfLetters = 0.5
-  /// A family that adds so few of its characters to the others adds nothing that a reader would miss.
+  /// The least share of its characters that a family must add to the others to be useful.
   private static let leastShareAdded = 0.1
-  /// The same for one of a special design, which stands in for no other: it is for what others lack.
+  /// The same share for a family of a special design, which is only used for what others lack.
   private static let leastShareAddedBySpecial = 0.5
 
-  /// In the order of the families for scripts, then the plainest first.
+  /// The rules, first those for scripts in the order of their families, then the plainest families
+  /// first.
   let rules: [Rule]
 
   init(body: SurveyedFamily, others: [SurveyedFamily]) {

@@ -14,7 +14,7 @@ public struct FirstProject: Sendable {
   public let families: [String]
   /// The files that could not be read as fonts, in words.
   public private(set) var troubles: [String]
-  /// Which themes and modes of design tokens were left out, and what to type to read them.
+  /// The themes and modes of design tokens that were left out, and how to include them.
   public let notes: [String]
 
   /// Creates a project for a folder of fonts.
@@ -27,15 +27,17 @@ public struct FirstProject: Sendable {
     try self.init(for: fonts, in: folder, with: FirstSources())
   }
 
-  /// Creates a project for a folder of fonts, and for the token files and string files of another folder.
+  /// Creates a project for a folder of fonts, and for the token files and string files of another
+  /// folder.
   ///
-  /// The project loads. If it does not with those files, they are left out, and ``troubles`` say why.
+  /// The project loads. If it does not with those files, they are left out, and ``troubles`` say
+  /// why.
   ///
   /// - Parameters:
   ///   - fonts: The fonts.
   ///   - folder: The path of the folder of fonts from the location of the file.
   ///   - location: The folder of the file.
-  ///   - source: The fonts of the app's source, which take the place of token files.
+  ///   - source: The fonts of the app's source, which replace token files.
   /// - Throws: ``FirstProjectError`` if the folder has no font for text.
   public init(
     for fonts: FontFolder, in folder: String, at location: String, from source: SourceFonts? = nil
@@ -72,9 +74,9 @@ public struct FirstProject: Sendable {
     }
   }
 
-  /// The families that tokens name and that are not there.
+  /// Returns the missing families that tokens name.
   ///
-  /// - Throws: Why the project does not load.
+  /// - Throws: An error where the project does not load.
   private func missingFamilies(in location: String) throws -> [String] {
     let project = try Project(
       ProjectFile.spec(parsing: Array(text.utf8)), in: location, isEnclosed: true,

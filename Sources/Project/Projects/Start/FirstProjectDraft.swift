@@ -3,21 +3,21 @@ import JSON
 import Snapshots
 import TextEngine
 
-/// The words of a first `typeproof.json`.
+/// The text of a first `typeproof.json`, assembled from its parts.
 struct FirstProjectDraft {
   /// The folder of fonts.
   let folder: String
-  /// What running text is set in.
+  /// The family for running text.
   let body: SurveyedFamily
-  /// What headings are set in, which may be the same.
+  /// The family for headings, which may be the same.
   let headings: SurveyedFamily
-  /// What else there is, to fall back on.
+  /// The other families, for fallback.
   let others: [SurveyedFamily]
-  /// The token files and string files to take.
+  /// The token files and string files to use.
   let sources: FirstSources
   /// The styles of the app's source; `nil` if it was not read.
   let source: SourceStyleRows?
-  /// The families that styles name and that are not there.
+  /// The missing families that styles name.
   let missing: [String]
 
   var text: String {
@@ -58,7 +58,7 @@ struct FirstProjectDraft {
     """
   }
 
-  /// The families of tokens that are not there, for the reader to fill in.
+  /// The missing families of tokens, for the reader to fill in.
   private var mapping: String {
     guard !missing.isEmpty else { return "" }
     let families = missing.prefix(20).map { "\(quoted(Excerpt.cut($0))): \"FILE\"" }
@@ -121,12 +121,12 @@ struct FirstProjectDraft {
       """
   }
 
-  /// A style to be: what it is called, set in and follows.
+  /// A style with its name, font and text style.
   private struct Row {
     let name: String
     let family: SurveyedFamily
     let style: TextStyle
-    /// The weight nearest to the one that is wished; `nil` where there are only italics.
+    /// The available weight nearest to the requested one; `nil` where there are only italics.
     let weight: FontWeight?
 
     init(_ name: String, _ family: SurveyedFamily, _ style: TextStyle, _ wished: FontWeight) {
@@ -197,7 +197,7 @@ struct FirstProjectDraft {
     }.joined(separator: "\n")
   }
 
-  /// The first letters it has, for fonts without Latin.
+  /// The first letters of the body font, for fonts without Latin.
   private var lettersOfBody: String {
     let covered = body.faces.first?.face.coveredCharacters() ?? []
     let letters = covered.filter(\.properties.isAlphabetic).prefix(40).map { String($0) }
@@ -207,7 +207,7 @@ struct FirstProjectDraft {
     return words.isEmpty ? "1234" : words.joined(separator: " ")
   }
 
-  /// Styles that no face is heavier for.
+  /// Exemptions for styles without a heavier face.
   private var exemptions: String {
     let plain = rows.filter { !$0.hasHeavier }
     guard !plain.isEmpty, sources.tokens.imports.isEmpty, source == nil else { return "" }

@@ -1,7 +1,7 @@
 import Snapshots
 import Wording
 
-/// The token files and string files that lie around, for a first project.
+/// The token files and string files near a first project.
 struct FirstSources {
   /// The token files that belong together.
   private(set) var tokens = FirstTokens()
@@ -10,16 +10,16 @@ struct FirstSources {
   /// The fonts of the app's source; `nil` if it was not read.
   private(set) var fonts: SourceFonts?
 
-  /// Folders of what is built or downloaded, and of tests.
+  /// The names of folders with built or downloaded files, and with tests.
   private static let otherFolders: Set<String> = [
     "node_modules", "dist", "build", "output", "Pods", "Carthage", "DerivedData", "vendor",
     "Snapshots", "test", "tests", "Tests", "__tests__", "docs", "fixtures",
   ]
 
-  /// Nothing.
+  /// Creates sources without files.
   init() {}
 
-  /// What lies below the current folder.
+  /// Finds the files below a folder.
   init(below folder: String) {
     let all = ((try? FileTree.files(below: folder)) ?? []).filter { file in
       !file.pathNames.contains { $0.hasPrefix(".") || Self.otherFolders.contains(String($0)) }
@@ -28,13 +28,13 @@ struct FirstSources {
     strings = FirstStrings(in: all, below: folder)
   }
 
-  /// Takes the styles of an app's source instead of those of token files.
+  /// Uses the styles of an app's source instead of those of token files.
   mutating func use(_ source: SourceFonts) {
     fonts = source
     tokens = FirstTokens()
   }
 
-  /// The same without some of the files.
+  /// Returns the sources without some of the files.
   func without(tokens leavesTokens: Bool, strings leavesStrings: Bool) -> FirstSources {
     var sources = self
     if leavesTokens { sources.tokens = FirstTokens() }

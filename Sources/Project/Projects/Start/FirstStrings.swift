@@ -6,12 +6,12 @@ import Wording
 struct FirstStrings {
   /// Its path, or a pattern for it in all languages.
   let file: String
-  /// A few of its languages.
+  /// Some of its languages.
   let languages: [String]
-  /// The language of the file whose folder does not name one; `nil` where there is none.
+  /// The language of the file whose folder does not name one; `nil` where there is no such file.
   let sourceLanguage: String?
 
-  /// Chooses from files below a folder. Files for translators count if there is no other.
+  /// Chooses from files below a folder. Files for translators are used only if there is no other.
   ///
   /// - Returns: `nil` where none is a string file.
   init?(in files: [String], below folder: String) {
@@ -41,7 +41,8 @@ struct FirstStrings {
     self.languages = few.isEmpty ? Array(known.prefix(1)) : few
   }
 
-  /// The pattern that means a string file in all its languages, and the language of the file.
+  /// Returns the pattern that matches a string file in all its languages, and the language of the
+  /// file.
   private static func pattern(of file: String) -> (String, language: String?)? {
     let names = file.pathNames.map { String($0) }
     guard let name = names.last else { return nil }

@@ -3,18 +3,18 @@ import JSON
 import Snapshots
 import Wording
 
-/// The token files that lie around, for a first project.
+/// The token files near a first project.
 struct FirstTokens {
   /// The files that belong together, in their order.
   private(set) var imports: [TokenImport] = []
-  /// Which themes and modes were left out, and what to type to read them.
+  /// The themes and modes that were left out, and how to include them.
   private(set) var notes: [String] = []
 
-  /// The most files to look into, and the most bytes of one.
+  /// The greatest number of files to examine, and the greatest size of one in bytes.
   private static let mostFiles = 2000
   private static let mostBytes = 4 << 20
 
-  /// Nothing.
+  /// Creates an empty choice.
   init() {}
 
   /// Chooses from files below a folder.
@@ -39,7 +39,7 @@ struct FirstTokens {
 
   private struct Candidate {
     let source: DesignTokenFile.Source
-    /// The paths of its text styles, also of those that other files complete.
+    /// The paths of the file's text styles, including those that other files complete.
     let styles: Set<TokenPath>
     let paths: Set<TokenPath>
     let sizeCount: Int
@@ -61,7 +61,8 @@ struct FirstTokens {
       sizeCount = read.sizes.count
     }
 
-    /// Whether it gives tokens of another file of its folder other values, as a mode does.
+    /// Returns whether the file gives tokens of another file in its folder other values, as a mode
+    /// does.
     func isMode(of other: Candidate) -> Bool {
       source.name.pathBeforeLastName == other.source.name.pathBeforeLastName
         && paths.isSubset(of: other.paths)
@@ -133,9 +134,9 @@ struct FirstTokens {
       among: (try? TokenTheme.all(in: list)) ?? [], of: files.sources, themeList: list)
   }
 
-  /// Chooses a theme of each group, since all sets together are of no theme.
+  /// Chooses one theme of each group, since all sets together are no valid theme.
   ///
-  /// - Parameter themeList: The list of themes, where a file of its own has it.
+  /// - Parameter themeList: The list of themes, if it is in a separate file.
   private mutating func chooseThemes(
     among themes: [TokenTheme], of sources: [DesignTokenFile.Source], themeList: [UInt8]? = nil
   ) {
@@ -168,10 +169,10 @@ struct FirstTokens {
 
   // MARK: Which of several
 
-  /// The beginnings of words that name what an iPhone shows first, the most telling first.
+  /// The beginnings of words that name an iPhone's usual theme, the most specific first.
   private static let usualWords = ["ios", "default", "light", "mobile", "phone", "small", "base"]
 
-  /// The same, with what is named like the usual case first.
+  /// Returns the values sorted so that those with such names come first.
   private static func ranked<Value>(_ values: [Value], by name: (Value) -> String) -> [Value] {
     let ranks = values.map { value in
       let words = name(value).lowercased().split { !$0.isLetter }

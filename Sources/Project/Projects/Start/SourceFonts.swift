@@ -2,9 +2,9 @@ public import DynamicType
 
 /// The fonts that an app's source uses, for a first project.
 public struct SourceFonts: Equatable, Sendable {
-  /// A font, and where the source uses it first.
+  /// A font, and its first use in the source.
   public struct Style: Equatable, Sendable {
-    /// What the source calls it; `nil` if it does not.
+    /// The name in the source; `nil` if there is none.
     public var name: String?
     /// The family or PostScript name; `nil` for the system font.
     public var family: String?
@@ -22,7 +22,7 @@ public struct SourceFonts: Equatable, Sendable {
     public var relativeTo: TextStyle?
     /// The largest size in points; `nil` for none.
     public var maximum: Double?
-    /// How often the source uses it.
+    /// The number of uses in the source.
     public var uses: Int
     /// The file of its first use.
     public var path: String
@@ -37,7 +37,7 @@ public struct SourceFonts: Equatable, Sendable {
     }
   }
 
-  /// A place whose font cannot be followed.
+  /// A place in the source whose font cannot be determined.
   public struct Gap: Equatable, Sendable {
     /// The file.
     public let path: String
@@ -56,7 +56,7 @@ public struct SourceFonts: Equatable, Sendable {
 
   /// The fonts, the most used first.
   public var styles: [Style]
-  /// The places whose font cannot be followed.
+  /// The places whose font cannot be determined.
   public var gaps: [Gap]
 
   /// Creates the fonts of a source.

@@ -4,21 +4,21 @@ import JSON
 import Snapshots
 import TextEngine
 
-/// The styles of a first project as an app's source has them.
+/// The styles of a first project, from an app's source.
 struct SourceStyleRows {
-  /// More styles than these make a project that nobody reviews.
+  /// The greatest number of styles, as nobody would review more.
   private static let mostStyles = 40
-  /// The places that cannot be followed are listed up to this number.
+  /// The greatest number of listed places whose font cannot be determined.
   private static let mostGaps = 50
 
   /// The lines below “styles”, with comments.
   let text: String
   /// The families that are not in the folder of fonts.
   let missing: [String]
-  /// What the project does not have, in words.
+  /// What the project leaves out, in words.
   let troubles: [String]
 
-  /// - Parameter system: What stands in for the system font.
+  /// - Parameter system: The family that stands in for the system font.
   init(_ source: SourceFonts, in folder: FontFolder, system: SurveyedFamily) {
     var fonts = TokenFonts(ProjectFonts(system: SystemFont(system.name)), in: folder)
     let chosen = source.styles.prefix(Self.mostStyles)
@@ -68,7 +68,7 @@ struct SourceStyleRows {
     self.troubles = troubles
   }
 
-  /// The size at Large.
+  /// Returns the size at Large.
   private static func size(of style: SourceFonts.Style) -> Double {
     style.size
       ?? style.textStyle.map { SystemTypeTable.size(for: $0, at: .large).pointSize.value } ?? 0
@@ -102,7 +102,7 @@ struct SourceStyleRows {
 
   // MARK: Names
 
-  /// What the source calls a style, or else what it is.
+  /// Returns the name of a style in the source, or else a description.
   private static func name(of style: SourceFonts.Style) -> String {
     if let name = style.name { return name }
     let size = style.textStyle?.name ?? style.size.map { "\(Points($0))" } ?? ""
@@ -121,7 +121,7 @@ struct SourceStyleRows {
     ("semibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
   ]
 
-  /// A name whose files no other style has.
+  /// Returns a name whose files no other style has.
   private static func unused(_ name: String, _ names: inout Set<String>) -> String {
     var free = name
     var number = 2
@@ -132,7 +132,7 @@ struct SourceStyleRows {
     return free
   }
 
-  /// A text for a comment: a line break would end it.
+  /// Returns a text for a comment, without line breaks, which would end it.
   private static func inLine(_ text: String) -> String {
     String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
   }
@@ -141,7 +141,7 @@ struct SourceStyleRows {
 }
 
 extension TokenFonts {
-  /// The font of a style of an app's source.
+  /// Returns the font of a style in an app's source.
   fileprivate mutating func font(of style: SourceFonts.Style) -> TokenFont {
     if let family = style.family { return font(of: [family]) }
     guard style.isMonospaced else { return TokenFont(family: nil) }

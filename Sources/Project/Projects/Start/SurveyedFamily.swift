@@ -3,14 +3,14 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// A family of a folder of fonts, with what decides how it can be used.
+/// A family of a folder of fonts, with the properties that decide its use.
 struct SurveyedFamily {
-  /// The name that means it: the family's, or a file where it has none.
+  /// The family's name, or a file's if it has none.
   let name: String
-  /// Its faces; one at least.
+  /// The faces; at least one.
   let faces: [FontFolder.Entry]
 
-  /// Whether it can set English.
+  /// Whether a face of the family has the letters, figures, full stop and comma of English.
   var hasLatin: Bool {
     faces.contains { entry in
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,0123456789".unicodeScalars
@@ -18,24 +18,23 @@ struct SurveyedFamily {
     }
   }
 
-  /// Whether it is for reading, rather than for emoji or code.
+  /// Whether the family is for reading, rather than for emoji or code.
   var isForText: Bool {
     faces.contains { !$0.face.isColored && !$0.face.isMonospaced && !$0.face.isItalic }
   }
 
-  /// Whether all its faces are pictures.
+  /// Whether all faces are colour fonts.
   var isColored: Bool { faces.allSatisfy(\.face.isColored) }
 
-  /// The characters that it has, and how many letters of each script are among them, by ISO 15924 code; no
-  /// letters for pictures.
+  /// Returns the family's characters, and the number of letters of each script by ISO 15924 code;
+  /// no letters for colour fonts.
   func coverage() -> (characters: Set<Unicode.Scalar>, letters: [String: Int]) {
     let characters = Set(faces.flatMap { $0.face.coveredCharacters() })
     guard !isColored else { return (characters, [:]) }
     return (characters, letterCounts(of: characters.filter(\.properties.isAlphabetic)))
   }
 
-  /// The face that text is set in where nothing else is asked for: upright, of normal width, and nearest to
-  /// the regular weight.
+  /// The default face for text: upright, of normal width, and nearest to the regular weight.
   var plainFace: FontFolder.Entry {
     let faults = { (entry: FontFolder.Entry) in
       (
@@ -46,7 +45,7 @@ struct SurveyedFamily {
     return faces.dropFirst().reduce(faces[0]) { faults($1) < faults($0) ? $1 : $0 }
   }
 
-  /// The weight of its plain face.
+  /// The weight of the default face.
   var plainWeight: Int { Int(Self.weight(of: plainFace, nearestTo: .regular)) }
 
   private static func weight(of entry: FontFolder.Entry, nearestTo wished: FontWeight) -> Double {
@@ -55,7 +54,7 @@ struct SurveyedFamily {
       ?? Double(entry.face.weightClass)
   }
 
-  /// The weight nearest to a wished one that an upright face has, or can be set to.
+  /// Returns the weight nearest to a requested one that an upright face has or can be set to.
   func weight(nearestTo wished: FontWeight) -> FontWeight? {
     let weights = faces.filter { !$0.face.isItalic }.map { Self.weight(of: $0, nearestTo: wished) }
     let distance = { (weight: Double) in abs(weight - Double(wished.rawValue)) }
@@ -63,19 +62,20 @@ struct SurveyedFamily {
       .map { FontWeight(rawValue: Int($0)) }
   }
 
-  /// Whether Bold Text finds a face that is heavier than the regular one.
+  /// Whether there is a face for Bold Text that is heavier than the regular one.
   var hasBold: Bool {
     (weight(nearestTo: .bold)?.rawValue ?? 0) > (weight(nearestTo: .regular)?.rawValue ?? 0)
   }
 
-  /// The weight two steps above another, or the nearest it has; `nil` where none is heavier.
+  /// Returns the weight two steps above another, or the nearest available; `nil` where none is
+  /// heavier.
   func heavier(than weight: FontWeight) -> FontWeight? {
     let wished = FontWeight(rawValue: min(weight.rawValue + 200, 1000))
     guard let nearest = self.weight(nearestTo: wished), nearest > weight else { return nil }
     return nearest
   }
 
-  /// Whether it can set a text.
+  /// Returns whether the family has the characters of a text.
   func covers(_ text: String) -> Bool {
     faces.contains { entry in
       text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || entry.face.covers($0) }
@@ -84,7 +84,8 @@ struct SurveyedFamily {
 }
 
 extension FontFolder {
-  /// Its families, in the order of their first files; files that cannot be read are told.
+  /// Returns the folder's families, in the order of their first files, and the errors of unreadable
+  /// files.
   func surveyedFamilies() -> (families: [SurveyedFamily], troubles: [String]) {
     var order: [String] = []
     var faces: [String: [Entry]] = [:]

@@ -3,7 +3,7 @@ public import DynamicType
 import Snapshots
 import TextEngine
 
-/// A style that a token gave, and how it came about.
+/// A style made from a token, and how it was made.
 public struct ImportedStyle: Sendable {
   /// The style.
   public let style: ProjectStyle
@@ -15,9 +15,9 @@ public struct ImportedStyle: Sendable {
   public let textStyle: TextStyle
   /// Whether the project names that text style. Otherwise it is the nearest in size.
   public let isNamed: Bool
-  /// The file of the face that sets it.
+  /// The file of the face that the style is set in.
   public let face: String
-  /// The family that is missing, and that a stand-in sets in its place; `nil` for none.
+  /// The missing family that a stand-in replaces; `nil` for none.
   public let missingFamily: String?
 }
 

@@ -1,9 +1,9 @@
 import Snapshots
 
-/// Numbers the names of imported styles that another style has in file names. Tokens are called so by others, such as
-/// `1h` and `-1h`.
+/// Numbers the names of imported styles that have the same form in file names as another style's,
+/// such as `1h` and `-1h`.
 struct StyleNames {
-  /// Names by their form in file names, those of the project's own styles among them.
+  /// The names by their form in file names, including those of the project's own styles.
   private var known: [String: String]
   private var numbered: [(name: String, other: String, result: String)] = []
 
@@ -12,7 +12,7 @@ struct StyleNames {
       names.map { (RampName.clean($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The name for a style.
+  /// Returns the name for a style.
   mutating func name(for name: String) -> String {
     guard let other = known[RampName.clean(name)] else {
       known[RampName.clean(name)] = name
@@ -26,7 +26,7 @@ struct StyleNames {
     return result
   }
 
-  /// What was numbered, in a sentence; none where nothing was.
+  /// The notes about numbered names, as sentences; empty where none was numbered.
   var notes: [String] {
     guard let first = numbered.first else { return [] }
     let count = numbered.count == 1 ? "1 token has" : "\(numbered.count) tokens have"

@@ -13,7 +13,7 @@ struct TokenFiles {
 
   private let files: ProjectFiles
   private static let endings = [".json", ".json5", ".jsonc", ".tokens", ".yaml", ".yml"]
-  /// The most files of all imports.
+  /// The greatest number of files of all imports.
   private static let mostFiles = 5000
 
   init(_ files: ProjectFiles) {
@@ -81,7 +81,7 @@ struct TokenFiles {
 }
 
 extension String {
-  /// The text before its last full stop.
+  /// The text before its last full stop; unchanged without one.
   fileprivate var withoutEnding: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? self }
 }
 

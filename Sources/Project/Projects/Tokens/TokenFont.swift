@@ -3,19 +3,19 @@ import DynamicType
 import Snapshots
 import TextEngine
 
-/// What a style of tokens is set in.
+/// The font of a style from tokens.
 struct TokenFont: Equatable {
   /// The family or file; `nil` for the system font.
   let family: String?
-  /// What the name of the family says of the face.
+  /// The description of the face in the family's name.
   var words: FaceWords?
-  /// The family that was asked for first and is not there; `nil` where the font is as asked for.
+  /// The missing family that was requested first; `nil` where the font is as requested.
   var missing: String?
 }
 
-/// Finds the fonts that tokens name: those of the project, and its stand-ins for the fonts of systems.
+/// Finds the fonts that tokens name: those of the project, and its stand-ins for system fonts.
 struct TokenFonts {
-  /// What stands in for a font that only a system has.
+  /// The stand-in for a font that only a system has.
   private enum StandIn {
     case system
     case monospaced
@@ -25,7 +25,7 @@ struct TokenFonts {
   private let fonts: FontFolder
   private let monospaced: String?
   private let serif: String?
-  /// Families as the project spells them, by their names without blanks.
+  /// The families as the project spells them, by their names without blanks.
   private let known: [String: String]
   private var found: [String: TokenFont?] = [:]
 
@@ -49,7 +49,7 @@ struct TokenFonts {
     name.lowercased().filter { !"-_ ".contains($0) }
   }
 
-  /// The font of a token: the first of its families that is there or stands for a font of a system.
+  /// Returns the font of a token: the first family that exists or has a stand-in.
   mutating func font(of families: [String]) -> TokenFont {
     for (index, name) in families.enumerated() {
       guard var font = font(named: name) else { continue }
@@ -83,7 +83,8 @@ struct TokenFonts {
     }
   }
 
-  /// What a name means that only a system has: CSS's generic families, and those of iOS, macOS and Android.
+  /// Returns the stand-in for a name of a system's font: CSS's generic families, and those of iOS,
+  /// macOS and Android.
   private static func standIn(for name: String) -> StandIn? {
     let name = name.lowercased()
     if ["monospace", "ui-monospace", "sf mono", "roboto mono"].contains(name) {

@@ -4,7 +4,7 @@ import Snapshots
 import TextEngine
 
 extension TypeStyle {
-  /// The style that a typography token comes to; its path is its name.
+  /// Creates the style of a typography token; its path is its name.
   init(_ token: TypographyToken, relativeTo style: TextStyle, font: TokenFont) {
     let size = token.size.points
     self.init(
@@ -19,7 +19,7 @@ extension TypeStyle {
 }
 
 extension TypographyToken.LineHeight {
-  /// The line height as a style has it. Tokens know one size, so lines grow with the text.
+  /// Returns the line height of the style. Tokens have one size, so lines grow with the text.
   fileprivate func styleLineHeight(at size: Points) -> TypeStyle.LineHeight? {
     switch self {
     case .multiple(let multiple): .scaled(size * multiple)

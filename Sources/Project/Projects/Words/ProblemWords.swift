@@ -1,13 +1,13 @@
 import Wording
 
-/// Words on what a file holds, without much of the file.
+/// Excerpts of a file for messages, limited in length.
 ///
-/// Messages are read by more people than the file may be, as those of a CI job are.
+/// More people may read messages than the file, for example those of a CI job.
 enum Excerpt {
-  /// How many characters are quoted in a row.
+  /// The greatest number of characters quoted in a row.
   static let greatestLength = 40
 
-  /// A sentence in which each quotation is cut that is longer.
+  /// Returns a sentence in which each longer quotation is cut.
   static func shortened(_ sentence: String) -> String {
     var shortened = ""
     var quotation: String?
@@ -24,27 +24,28 @@ enum Excerpt {
     return shortened + (quotation.map { "“\(cut($0))" } ?? "")
   }
 
-  /// The beginning of words that are long.
+  /// Returns the beginning of long words.
   static func cut(_ words: String) -> String {
     words.count > greatestLength ? words.prefix(greatestLength) + "…" : words
   }
 }
 
-/// Names in quotation marks for a message; of many, the first and how many there are beside.
+/// Returns names in quotation marks for a message; of many, the first ones and a count of the
+/// others.
 func quoted(_ names: [String]) -> String {
   let told = 20
   let rest = names.count > told ? " and \(names.count - told) more" : ""
   return names.prefix(told).map { "“\($0)”" }.joined(separator: ", ") + rest
 }
 
-/// What names that lead nowhere may be meant for, for the first of a run. Each guess compares a name with
-/// all there are, and whoever has more that lead nowhere has mistyped none of them.
+/// Suggestions for names that refer to nothing, for the first of a run. Each suggestion compares a
+/// name with all candidates. If there are many such names, they are not spelling mistakes.
 struct SpellingGuesses {
   private var left = 10
   private var steps = usualSteps
 
-  /// The candidate most likely meant; `nil` where none comes near, after the first ten names, and where
-  /// all that were compared had too many letters.
+  /// Returns the most similar candidate; `nil` where none is similar, after the first ten names,
+  /// and where all that were compared had too many letters.
   mutating func nearest(to name: String, in candidates: @autoclosure () -> [String]) -> String? {
     guard left > 0, steps > 0 else { return nil }
     left -= 1

@@ -1,10 +1,10 @@
 import JSON
 
-/// Replaces references to strings of the same file by what these say.
+/// Replaces references to strings of the same file by their texts.
 struct AndroidReferences {
   let resources: [AndroidResource]
   private let strings: [String: AndroidResource.Value]
-  /// What strings were found to say, so that a long chain is followed once.
+  /// The resolved strings, so that a long chain is followed once.
   private var known: [String: StringTable.Content] = [:]
 
   init(resources: [AndroidResource]) {
@@ -15,7 +15,7 @@ struct AndroidReferences {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The resources with every reference replaced that can be.
+  /// Returns the resources with every possible reference replaced.
   mutating func resolved() throws(AndroidStringsError) -> [AndroidResource] {
     var resolved: [AndroidResource] = []
     for resource in resources {
@@ -31,7 +31,7 @@ struct AndroidReferences {
     return resolved
   }
 
-  /// Follows references from a value until a text, or a reference to elsewhere.
+  /// Follows references from a value to a text, or to a reference outside the file.
   private mutating func content(
     of value: AndroidResource.Value, in resource: AndroidResource
   ) throws(AndroidStringsError) -> StringTable.Content {

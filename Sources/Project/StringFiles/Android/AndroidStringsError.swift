@@ -1,44 +1,44 @@
 public import JSON
 
-/// Why an Android resource file could not be read, and where.
+/// The error that an Android resource file cannot be read, with its position.
 public struct AndroidStringsError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public let problem: Problem
-  /// Where.
+  /// The position in the file.
   public let position: SourcePosition
 
-  /// What can be wrong with an Android resource file.
+  /// A problem with an Android resource file.
   public enum Problem: Equatable, Sendable {
-    /// The bytes are no text.
+    /// The bytes are not valid text.
     case encoding(TextEncodingProblem)
     /// The text is not XML.
     case xml(XMLProblem)
-    /// The outermost element is another than `resources`.
+    /// The outermost element is not `resources`.
     case notResources(found: String)
-    /// An element has no name to ask for it by.
+    /// An element has no name.
     case missingName(element: String)
-    /// An element other than `item` stands in a list or among plurals.
+    /// A list or plurals element contains an element other than `item`.
     case notAnItem(found: String, in: String)
-    /// An item of plurals has no quantity, or one that is none of the six; `nil` for none.
+    /// An item of plurals has no quantity (`nil`), or one that is none of the six.
     case quantity(String?)
-    /// A quantity stands twice in one element.
+    /// An element has a quantity twice.
     case duplicateQuantity(String)
-    /// A name is given twice to elements of one kind.
+    /// Two elements of one kind have the same name.
     case duplicateName(String, first: SourcePosition)
-    /// An apostrophe stands bare in a text, which Android's compiler refuses.
+    /// A text has an unescaped apostrophe, which Android's compiler refuses.
     case bareApostrophe
-    /// Less than four hexadecimal digits follow `\u`, or they are half of a pair of surrogates.
+    /// A `\u` has fewer than four hexadecimal digits, or is half of a surrogate pair.
     case malformedEscape
-    /// The file has more texts than are read; here is the first that is not.
+    /// The file has too many texts; the position is that of the first one not read.
     case tooManyTexts
-    /// Strings refer to each other in a circle; their names in order.
+    /// Strings refer to each other in a circle; the names are in order.
     case circularReference([String])
   }
 }
 
 extension AndroidStringsError: CustomStringConvertible {
-  /// The place and the problem in one sentence, then the remedy in another; to stand behind the name
-  /// of the file.
+  /// The place and the problem in one sentence, then the remedy in another. The file's name can
+  /// precede it.
   public var description: String { "\(position): \(problem)" }
 }
 
@@ -79,7 +79,7 @@ enum AndroidQuantity {
 }
 
 extension AndroidStringsError.Problem {
-  /// Whether it is a problem of one entry, which keeps no other out.
+  /// Whether the problem is with one entry and does not affect others.
   var isOfOneEntry: Bool {
     switch self {
     case .missingName, .notAnItem, .quantity, .duplicateQuantity, .duplicateName, .bareApostrophe,

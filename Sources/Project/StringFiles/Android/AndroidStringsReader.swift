@@ -1,18 +1,18 @@
 import JSON
 
-/// Reads the strings, lists and plurals of an Android resource file, and passes over all else.
+/// Reads the strings, lists and plurals of an Android resource file, and skips everything else.
 struct AndroidStringsReader {
   private var xml: XMLReader
-  /// How many texts were read.
+  /// The number of texts read so far.
   private var textCount = 0
-  /// The resources that are broken.
+  /// The problems of broken resources.
   private(set) var problems: [(name: String?, error: AndroidStringsError)] = []
 
   init(scanner: TextScanner) {
     xml = XMLReader(scanner: scanner)
   }
 
-  /// All resources in the order of the file.
+  /// Reads all resources in the order of the file.
   mutating func read() throws(AndroidStringsError) -> [AndroidResource] {
     guard case .start(let root)? = try next() else { return [] }
     guard root.name == "resources" else {
@@ -97,7 +97,7 @@ struct AndroidStringsReader {
 }
 
 extension AndroidStringsReader {
-  /// The text up to the end of an element, the one that was begun last.
+  /// Reads the text up to the end of the element that was begun last.
   private mutating func readText(
     of element: XMLElement
   ) throws(AndroidStringsError) -> StringTable.Content {
@@ -143,10 +143,11 @@ extension AndroidStringsReader {
     return .text("")
   }
 
-  /// Whether an element only marks what not to translate, and gives no style.
+  /// Returns whether an element only marks text that is not translated, without a style.
   private static func isPlaceholder(_ name: String) -> Bool { name.hasSuffix(":g") }
 
-  /// What Android takes for a reference instead of a text: `@type/name`, `@null`, `?attribute`.
+  /// Returns a reference in place of a text, as Android reads it: `@type/name`, `@null`,
+  /// `?attribute`.
   private static func reference(_ written: [UInt8]) -> String? {
     var bytes = written[...]
     while let first = bytes.first, TextScanner.isBlank(first) { bytes.removeFirst() }
@@ -161,7 +162,7 @@ extension AndroidStringsReader {
     }
   }
 
-  /// The next element within the one that was begun last; `nil` at the end of that.
+  /// Returns the next element within the one that was begun last; `nil` at its end.
   private mutating func nextChild() throws(AndroidStringsError) -> XMLElement? {
     while let event = try next() {
       switch event {
@@ -199,27 +200,27 @@ extension AndroidStringsReader {
   }
 }
 
-/// A string, a list or plurals as an Android file has them.
+/// A string, list or plurals element of an Android file.
 struct AndroidResource {
-  /// What kind of element it is.
+  /// The kind of element.
   enum Kind: String {
     case string
     case array = "string-array"
     case plurals
 
-    /// How references spell the kind: `@array/name`.
+    /// The kind in references, such as `@array/name`.
     var referenceName: String { self == .array ? "array" : rawValue }
   }
 
   let kind: Kind
   let name: String
-  /// The kind of device it is meant for (attribute `product`); `nil` for all others.
+  /// The kind of device in the attribute `product`; `nil` for all others.
   let product: String?
   let isTranslatable: Bool
   let position: SourcePosition
   let values: [Value]
 
-  /// One text, and when it is shown.
+  /// One text, with the condition for showing it.
   struct Value {
     let condition: StringTable.Condition?
     var content: StringTable.Content

@@ -1,15 +1,15 @@
-/// Puts together the text of an Android string, as Android's resource compiler does.
+/// Assembles the text of an Android string like Android's resource compiler.
 ///
-/// Blanks of ASCII become one space and none at the ends; quotation marks switch that off and on, and
-/// are left out; a backslash escapes. A tag other than `xliff:g` makes a styled text: quotation marks do
-/// not reach across it, blanks on both sides of it stay, and so do those at the ends. CDATA and entities
-/// make no difference: they are read before. (Android, “String resources”; where that page is vague, the
-/// behaviour of aapt2, `ResourceUtils::StringBuilder`.)
+/// ASCII blanks become one space, and none at the ends. Quotation marks switch that off and on, and
+/// are left out; a backslash escapes. A tag other than `xliff:g` makes a styled text: quotation
+/// marks end at it, and blanks on both sides of it and at the ends are kept. CDATA and entities are
+/// resolved before. (Android, “String resources”; where that page is vague, the behaviour of aapt2,
+/// `ResourceUtils::StringBuilder`.)
 struct AndroidText {
   private var text: [UInt8] = []
   private var state = State.plain
   private var isQuoted = false
-  /// Whether the last thing was a blank that is now one space.
+  /// Whether the last character was a blank that became one space.
   private var endsInBlank = false
   private var beginsWithBlank = false
   private var isStyled = false
@@ -26,7 +26,7 @@ struct AndroidText {
     let problem: AndroidStringsError.Problem
   }
 
-  /// Reads one more byte of UTF-8.
+  /// Adds one byte of UTF-8.
   mutating func append(_ byte: UInt8) throws(Failure) {
     switch state {
     case .plain: try appendPlain(byte)
@@ -35,7 +35,7 @@ struct AndroidText {
     }
   }
 
-  /// Reads a tag that gives the text a style.
+  /// Handles a tag that gives the text a style.
   mutating func crossTag() {
     isStyled = true
     isQuoted = false
@@ -109,7 +109,7 @@ struct AndroidText {
     for byte in String(scalar).utf8 { appendLiteral(byte) }
   }
 
-  /// The text, once all of it was read.
+  /// Returns the text after all of it was read.
   func finish() throws(Failure) -> String {
     if case .unicode = state { throw Failure(problem: .malformedEscape) }
     if leadSurrogate != nil { throw Failure(problem: .malformedEscape) }

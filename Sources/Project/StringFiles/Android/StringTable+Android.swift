@@ -3,17 +3,17 @@ import JSON
 extension StringTable {
   /// Reads an Android resource file: its `string`, `string-array` and `plurals` elements.
   ///
-  /// Texts are what Android's resource compiler makes of them: entities, CDATA and escapes read, blanks
-  /// collapsed, quotation marks applied, tags left out with their text kept. A text that is a reference
-  /// to a string of the same file becomes that string's; other references stay references. Lists and
-  /// plurals have a variant for each item; so has a string that is written for several products.
+  /// Texts are as Android's resource compiler makes them: entities, CDATA and escapes resolved,
+  /// blanks collapsed, quotation marks applied, tags removed but their text kept. A reference to a
+  /// string of the same file becomes that string's text; other references are kept. Lists and
+  /// plurals have a variant for each item, and a string for several products has one for each.
   ///
-  /// A list or plurals whose name an element of another kind has too gets the key `array/name` or
-  /// `plurals/name`, since Android keeps the kinds apart.
+  /// A list or plurals element gets the key `array/name` or `plurals/name` if an element of another
+  /// kind has the same name, as Android distinguishes kinds.
   ///
   /// - Parameters:
   ///   - bytes: The file, in UTF-8.
-  ///   - language: The language of its folder, since the file does not say.
+  ///   - language: The language of its folder, since the file does not contain it.
   ///   - sizeLimit: The most bytes to read.
   public init(
     androidResources bytes: [UInt8], language: String? = nil, sizeLimit: Int = usualSizeLimit
@@ -64,7 +64,7 @@ extension StringTable {
     return entries
   }
 
-  /// The entry of a resource, behind what the same name has for other products.
+  /// Returns the entry of a resource, after those of the same name for other products.
   private static func entry(
     _ key: String, _ resource: AndroidResource, language: String?, after first: Entry?
   ) -> Entry {

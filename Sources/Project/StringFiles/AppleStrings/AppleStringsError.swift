@@ -1,46 +1,47 @@
 public import JSON
 
-/// Why a `.strings` file could not be read, and where.
+/// The error that a `.strings` file cannot be read, with its position.
 public struct AppleStringsError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public let problem: Problem
-  /// Where. In a file of UTF-16 the byte offset counts as if it were UTF-8.
+  /// The position in the file. In UTF-16, the byte offset counts as if the file were UTF-8.
   public let position: SourcePosition
 
-  /// What can be wrong with a `.strings` file.
+  /// A problem with a `.strings` file.
   public enum Problem: Equatable, Sendable {
-    /// The bytes are no text.
+    /// The bytes are not valid text.
     case encoding(TextEncodingProblem)
     /// The file is a property list, in XML or in its binary form.
     case propertyList(isBinary: Bool)
-    /// The file is a property list in XML, and that is damaged.
+    /// The file is a damaged property list in XML.
     case xml(XMLProblem)
-    /// No key stands where one has to; `found` is what does.
+    /// A key is missing; `found` is what is in its place.
     case noKey(found: String)
-    /// Behind a key stands neither an equals sign nor a semicolon.
+    /// A key is not followed by an equals sign or semicolon.
     case missingEqualsSign(key: String)
-    /// No text stands behind the equals sign; `found` is what does, `nil` at the end of the file.
+    /// The equals sign is not followed by a text; `found` is what is there, or `nil` at the end of
+    /// the file.
     case noText(key: String, found: String?)
-    /// No semicolon stands behind a text.
+    /// A text is not followed by a semicolon.
     case missingSemicolon(key: String)
     /// A text has no closing quotation mark.
     case unterminatedText
     /// A comment is not closed.
     case unterminatedComment
-    /// A backslash stands before something that it does not escape.
+    /// A backslash is followed by something that it cannot escape.
     case unknownEscape(String)
-    /// An escape is half of a pair of surrogates.
+    /// An escape is half of a surrogate pair.
     case loneSurrogate(UInt16)
-    /// The file has more texts than are read; here is the first that is not.
+    /// The file has too many texts; the position is that of the first one not read.
     case tooManyTexts
-    /// A key stands twice.
+    /// A key occurs twice.
     case duplicateKey(String, first: SourcePosition)
   }
 }
 
 extension AppleStringsError: CustomStringConvertible {
-  /// The place and the problem in one sentence, then the remedy in another; to stand behind the name
-  /// of the file.
+  /// The place and the problem in one sentence, then the remedy in another. The file's name can
+  /// precede it.
   public var description: String { "\(position): \(problem)" }
 }
 

@@ -1,5 +1,5 @@
 extension AppleStringsReader {
-  /// Reads what follows a backslash.
+  /// Reads the escape after a backslash.
   mutating func readEscape(into text: inout [UInt8]) throws(AppleStringsError) {
     let start = scanner.offset - 1
     guard let letter = scanner.next else { throw error(.unterminatedText, at: start) }
@@ -23,7 +23,7 @@ extension AppleStringsReader {
     }
   }
 
-  /// The character of `\U` and its digits, or of two such that are a pair of surrogates.
+  /// Reads the character of `\U` and its digits, or of two such escapes that are a surrogate pair.
   private mutating func readUnicodeEscape(
     from start: Int
   ) throws(AppleStringsError) -> Unicode.Scalar {
@@ -49,7 +49,8 @@ extension AppleStringsReader {
     return unit
   }
 
-  /// Up to three octal digits. Beyond ASCII they mean the encoding of NeXTSTEP, which nobody writes.
+  /// Reads up to three octal digits. Values beyond ASCII are in NeXTSTEP's encoding, which is not
+  /// in use.
   private mutating func readOctalEscape(from start: Int) throws(AppleStringsError) -> UInt8 {
     var code = 0
     for _ in 0..<3 {

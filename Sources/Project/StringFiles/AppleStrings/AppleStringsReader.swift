@@ -3,9 +3,9 @@ import JSON
 /// Reads the pairs of a `.strings` file.
 struct AppleStringsReader {
   var scanner: TextScanner
-  /// The entries that are broken.
+  /// The problems of broken entries.
   private(set) var problems: [(key: String?, error: AppleStringsError)] = []
-  /// The first wrong escape of the entry that is being read.
+  /// The first wrong escape of the current entry.
   private var wrongEscape: AppleStringsError?
 
   init(scanner: TextScanner) {
@@ -97,7 +97,7 @@ struct AppleStringsReader {
     }
   }
 
-  /// A text with quotation marks or without; `nil` where none begins.
+  /// Reads a text with quotation marks or without; `nil` where none begins.
   private mutating func readText() throws(AppleStringsError) -> String? {
     guard let next = scanner.next else { return nil }
     if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") {
@@ -148,7 +148,7 @@ struct AppleStringsReader {
 }
 
 extension AppleStringsError.Problem {
-  /// Whether the entry ends where it should all the same.
+  /// Whether the entry ends in the right place despite the problem.
   fileprivate var isInSoundEntry: Bool {
     switch self {
     case .unknownEscape, .loneSurrogate, .duplicateKey: true

@@ -1,24 +1,25 @@
 import JSON
 
-/// Reads a property list in XML as far as files of strings need it: a `dict` of texts and other `dict`s.
+/// Reads a property list in XML, limited to what string files use: a `dict` of texts and other
+/// `dict`s.
 struct PropertyListReader {
   /// A key with its value.
   struct Member {
     let key: String
     let position: SourcePosition
-    /// `nil` where the next key follows at once.
+    /// The value; `nil` where the next key follows immediately.
     var value: Value?
   }
 
-  /// What stands for a key.
+  /// The value of a key.
   enum Value {
     case text(String, at: SourcePosition)
     case dictionary([Member])
-    /// A value of another kind, or one that is nested too deep.
+    /// A value of another kind, or one that is nested too deeply.
     case other(String, at: SourcePosition)
   }
 
-  /// The most dictionaries in one another.
+  /// The greatest depth of nested dictionaries.
   private static let deepest = 8
 
   private var xml: XMLReader
@@ -28,7 +29,7 @@ struct PropertyListReader {
     xml = XMLReader(scanner: TextScanner(Self.withoutDocumentType(text)))
   }
 
-  /// The members of the outermost dictionary; `nil` where there is none.
+  /// Reads the members of the outermost dictionary; `nil` where there is none.
   mutating func read() throws(AppleStringsError) -> [Member]? {
     var members: [Member]?
     while let event = try next() {
@@ -50,7 +51,7 @@ struct PropertyListReader {
     }
   }
 
-  /// The value that an element is, up to its end.
+  /// Reads the value of an element, up to its end.
   private mutating func value(
     of element: XMLElement, depth: Int
   ) throws(AppleStringsError) -> Value {
@@ -82,7 +83,7 @@ struct PropertyListReader {
     return members
   }
 
-  /// The text up to the end of the element that was begun last.
+  /// Reads the text up to the end of the element that was begun last.
   private mutating func content() throws(AppleStringsError) -> String {
     var bytes: [UInt8] = []
     var depth = 1
@@ -96,7 +97,8 @@ struct PropertyListReader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The same text with blanks for Apple's document type, which defines nothing that is used.
+  /// Returns the text with blanks in place of Apple's document type, whose definitions are not
+  /// used.
   private static func withoutDocumentType(_ text: DecodedText) -> DecodedText {
     guard let start = text.bytes.firstRange(of: Array("<!DOCTYPE plist".utf8))?.lowerBound,
       let end = text.bytes[start...].firstIndex(of: UInt8(ascii: ">")),

@@ -1,16 +1,18 @@
 import JSON
 
 extension StringTable {
-  /// Reads a `.strings` file in the form `"key" = "text";`, Apple's old property list without braces.
+  /// Reads a `.strings` file in the form `"key" = "text";`, Apple's old property list without
+  /// braces.
   ///
-  /// UTF-8 is read with a byte order mark or without, UTF-16 with one in either order of bytes. A key
-  /// or text of letters, digits and `_ . - $ / :` needs no quotation marks, and a key with no text
-  /// stands for itself. Escapes are `\n \t \r \" \' \\ \a \b \f \v`, a line break, `\U` with four
-  /// hexadecimal digits, and three octal digits up to 177. Before any other sign that is no letter, a backslash
-  /// is left out, as Foundation does. A property list in XML is read, too. (Apple, “Resource Programming Guide”,
-  /// chapter “String Resources”; “Old-Style ASCII Property Lists”.)
+  /// UTF-8 may have a byte order mark; UTF-16 must have one, in either byte order. A key or text of
+  /// letters, digits and `_ . - $ / :` needs no quotation marks, and a key without a text is its
+  /// own text. Escapes are `\n \t \r \" \' \\ \a \b \f \v`, a line break, `\U` with four
+  /// hexadecimal digits, and three octal digits up to 177. Before any other sign that is no letter,
+  /// a backslash is dropped, as in Foundation. A property list in XML is read, too. (Apple,
+  /// “Resource Programming Guide”, chapter “String Resources”; “Old-Style ASCII Property Lists”.)
   ///
-  /// An entry that is broken is left out and listed in ``problems``. If a key occurs twice, the first counts.
+  /// A broken entry is left out and listed in ``problems``. If a key occurs twice, the first is
+  /// used.
   ///
   /// - Parameters:
   ///   - bytes: The file.

@@ -35,7 +35,7 @@ extension StringTable {
     self.init(sourceLanguage: language, entries: entries, problems: problems)
   }
 
-  /// The texts that a value stands for, each with its conditions.
+  /// Returns the texts of a value, each with its conditions.
   private static func variants(
     of value: PropertyListReader.Value, when conditions: [Condition] = []
   ) -> [Variant] {
@@ -63,7 +63,7 @@ extension StringTable {
     }
   }
 
-  /// The texts of some cases, without the keys of Apple's own, which say what kind of cases they are.
+  /// Returns the texts of some cases, without Apple's own keys, which only name the kind of cases.
   private static func choices(
     _ members: [PropertyListReader.Member], _ condition: (String) -> Condition
   ) -> [Variant] {
@@ -72,7 +72,7 @@ extension StringTable {
     }
   }
 
-  /// A text with `%#@name@` for `%1$#@name@`: names say which part is meant.
+  /// Returns a text with `%#@name@` for `%1$#@name@`, as names identify the parts.
   private static func withoutNumbers(_ text: String) -> String {
     guard text.contains("$#@") else { return text }
     var pieces = text.split(separator: "$#@", omittingEmptySubsequences: false).map { String($0) }
@@ -85,7 +85,7 @@ extension StringTable {
 }
 
 extension StringTable.Variant {
-  /// The same text, under one more condition around the others.
+  /// Returns the same text with one more condition around the others.
   fileprivate func within(_ condition: StringTable.Condition) -> Self {
     Self(
       conditions: [condition] + conditions, content: content, state: state, position: position)

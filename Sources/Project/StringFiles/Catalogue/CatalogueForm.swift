@@ -1,6 +1,6 @@
 import JSON
 
-/// What stands where in a string catalogue. Each form is made once, since a catalogue has thousands of
+/// The forms of a string catalogue. Each form is made once, since a catalogue has thousands of
 /// texts.
 enum CatalogueForm {
   static let file = JSONForm<StringTable>.object(
@@ -16,7 +16,7 @@ enum CatalogueForm {
       })
   }
 
-  /// The entries that can be read, and what is wrong with the others; `nil` where none can be read.
+  /// Returns the valid entries and the problems of the others; `nil` where none is valid.
   static func soundEntries(of root: JSONNode) -> StringTable? {
     guard let language = root["sourceLanguage"]?.string, !language.isEmpty,
       let members = root["strings"]?.members
@@ -53,7 +53,7 @@ enum CatalogueForm {
 
   private static let localizations: JSONForm<[JSONNamed<[StringTable.Variant]>]> = .named(variants)
 
-  /// A `stringUnit`, a `stringSet`, or `variations` of such.
+  /// The form of a `stringUnit`, a `stringSet`, or their `variations`.
   private static let variants = JSONForm<[StringTable.Variant]>.object(
     "an object with a stringUnit, a stringSet or variations", ignoringUnknownNames: true
   ) { localization in
@@ -79,7 +79,8 @@ enum CatalogueForm {
     return variants
   }
 
-  /// For each kind of case, each case with its own variants, which may have variations in turn.
+  /// The form of variations: for each kind of case, each case with its own variants, which may have
+  /// variations too.
   private static let variations: JSONForm<[StringTable.Variant]> = kinds.map { kinds in
     kinds.flatMap { kind in
       kind.value.flatMap { choice in
@@ -114,7 +115,7 @@ enum CatalogueForm {
   }
 }
 
-/// What a catalogue has for one key.
+/// The entry of a catalogue for one key.
 struct CatalogueEntry: Sendable {
   let isTranslatable: Bool
   let localizations: [StringTable.Localization]
@@ -135,7 +136,7 @@ struct CatalogueEntry: Sendable {
 }
 
 extension StringTable.Variant {
-  /// The same text, under one more condition.
+  /// Returns the same text with one more condition.
   fileprivate func when(_ condition: StringTable.Condition) -> Self {
     Self(
       conditions: [condition] + conditions, content: content, state: state, position: position)

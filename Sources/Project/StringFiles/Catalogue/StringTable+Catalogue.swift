@@ -3,17 +3,17 @@ public import JSON
 extension StringTable {
   /// Reads a string catalogue of Xcode 15 and later (`.xcstrings`).
   ///
-  /// The format is JSON. Apple documents it only through Xcode; what is read here is what Xcode writes:
-  /// `sourceLanguage`, and under `strings` for each key its `localizations`, with a `stringUnit`, or
-  /// `variations` by `plural` and `device`, one in another or not, `substitutions`, or a `stringSet`.
-  /// Members that are not known are let pass, since each Xcode adds some.
+  /// The format is JSON. Apple documents it only through Xcode, so this reads what Xcode writes.
+  /// That is `sourceLanguage`, and under `strings` for each key its `localizations`. A localization
+  /// has a `stringUnit`, nested `variations` by `plural` and `device`, `substitutions`, or a
+  /// `stringSet`. Unknown members are ignored, since each Xcode adds some.
   ///
-  /// Where a key has no text in the source language, the key itself is that text, as Xcode has it.
+  /// Where a key has no text in the source language, the key itself is that text, as in Xcode.
   ///
   /// - Parameters:
   ///   - bytes: The file, in UTF-8.
-  ///   - sizeLimit: The most bytes to read.
-  /// - Throws: What is wrong with it, also where it has more than ``greatestTextCount`` texts.
+  ///   - sizeLimit: The maximum number of bytes.
+  /// - Throws: The error of the file, also where it has more than ``greatestTextCount`` texts.
   public init(
     catalogue bytes: [UInt8], sizeLimit: Int = usualSizeLimit
   ) throws(CatalogueError) {
@@ -38,19 +38,19 @@ extension StringTable {
   }
 }
 
-/// Why a string catalogue (`.xcstrings`) could not be read.
+/// Why a string catalogue (`.xcstrings`) cannot be read.
 public enum CatalogueError: Error, Equatable, Sendable {
-  /// It is not JSON.
+  /// The file is not JSON.
   case syntax(JSONSyntaxError)
-  /// It is JSON, but not a string catalogue.
+  /// The file is JSON, but not a string catalogue.
   case content(JSONReadingError)
-  /// It has more texts than are read.
+  /// The file has too many texts.
   case tooManyTexts
 }
 
 extension CatalogueError: CustomStringConvertible {
-  /// Each place and problem in a sentence, then the remedy in another, a line each; to stand behind
-  /// the name of the file.
+  /// Each place and problem in a sentence, then the remedy in another, one line each. The file's
+  /// name can precede it.
   public var description: String {
     switch self {
     case .syntax(let error): error.description

@@ -52,9 +52,9 @@ extension StringTable {
   }
 }
 
-/// A text of ICU's message format, with one plural or select at most.
+/// A text of ICU's message format, with at most one plural or select.
 struct MessageFormat {
-  /// Each text with the conditions of its being shown.
+  /// Each text with the conditions for showing it.
   private(set) var variants: [(conditions: [StringTable.Condition], text: String)] = []
   private let placeholders: JSONNode?
 
@@ -106,7 +106,7 @@ struct MessageFormat {
     text.split { " \n\t".contains($0) }.joined(separator: " ")
   }
 
-  /// A text in pieces: what it says, and what stands in its outermost braces.
+  /// Returns the pieces of a text: literal text, and the contents of its outermost braces.
   private static func parts(of text: Substring) -> [(text: String, isArgument: Bool)] {
     var parts: [(text: String, isArgument: Bool)] = []
     var current = ""
@@ -136,7 +136,7 @@ struct MessageFormat {
     return parts.filter { !$0.text.isEmpty }
   }
 
-  /// The words of a plural or select with their texts.
+  /// Returns the words of a plural or select with their texts.
   private static func branches(of text: Substring) -> [(String, String)] {
     var branches: [(String, String)] = []
     var word = ""

@@ -8,7 +8,7 @@ extension StringTable {
   /// - Parameters:
   ///   - bytes: The file, in UTF-8.
   ///   - sizeLimit: The maximum number of bytes.
-  /// - Throws: What is wrong with it.
+  /// - Throws: The error of the file.
   public init(xliff bytes: [UInt8], sizeLimit: Int = usualSizeLimit) throws(XLIFFError) {
     let text: DecodedText
     do {
@@ -33,7 +33,7 @@ extension StringTable {
   }
 }
 
-/// Why an XLIFF file could not be read.
+/// The error that an XLIFF file cannot be read.
 public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The place and the problem, then what to write.
   public let description: String

@@ -4,14 +4,14 @@ import JSON
 struct XMLElement {
   /// The name with its prefix, such as `xliff:g`.
   let name: String
-  /// The values of its attributes by their names, entities read.
+  /// The values of its attributes by their names, with entities resolved.
   let attributes: [String: String]
-  /// Where its `<` stands.
+  /// The position of its `<`.
   let position: SourcePosition
 }
 
 extension XMLReader {
-  /// Reads a start tag, and whether it is that of an empty element.
+  /// Reads a start tag, and returns whether it is that of an empty element.
   mutating func readTag() throws(Failure) -> (XMLElement, isEmpty: Bool) {
     let start = scanner.offset
     let position = scanner.position()
@@ -39,7 +39,7 @@ extension XMLReader {
     }
   }
 
-  /// A name: all up to a blank or a mark of XML.
+  /// Reads a name: everything up to a blank or a mark of XML.
   mutating func readName() -> String {
     let start = scanner.offset
     while let next = scanner.next, !TextScanner.isBlank(next), !Self.marks.contains(next),
@@ -104,7 +104,7 @@ extension XMLReader {
     "quot": UInt8(ascii: "\""), "apos": UInt8(ascii: "'"),
   ]
 
-  /// Whether XML 1.0 allows a character at all (section 2.2).
+  /// Returns whether XML 1.0 allows a character (section 2.2).
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...: true
@@ -112,8 +112,8 @@ extension XMLReader {
     }
   }
 
-  /// A name of letters, digits and the like; no longer than any entity's, so that an ampersand in a
-  /// long text is told as such.
+  /// Reads a name of letters, digits and the like. It is limited to the length of an entity's name,
+  /// so that an ampersand in a long text is reported as such.
   private mutating func readName(endingAt end: UInt8) -> String {
     let start = scanner.offset
     while let next = scanner.next, next != end, scanner.offset - start < 32,

@@ -1,12 +1,12 @@
 public import JSON
 
-/// Why a text is not XML, as far as files of strings need it.
+/// Why a text is not XML of the kind that string files use.
 public enum XMLProblem: Equatable, Sendable {
   /// The text has no element.
   case noElement
-  /// Something other than blanks and comments stands outside the one outermost element.
+  /// Something other than blanks and comments is outside the outermost element.
   case contentOutside
-  /// A document type declaration, which could define entities without end.
+  /// The text has a document type declaration, which could define entities without limit.
   case documentType
   /// The declaration names another encoding than UTF-8.
   case otherEncoding(String)
@@ -14,32 +14,32 @@ public enum XMLProblem: Equatable, Sendable {
   case unterminated(Part)
   /// A tag has no name, or something in it is neither a name nor an attribute.
   case malformedTag
-  /// An attribute has no value in quotation marks.
+  /// An attribute has no quoted value.
   case attributeWithoutValue(String)
   /// An element has an attribute twice.
   case duplicateAttribute(String)
   /// A tag ends another element than the innermost.
   case mismatchedTag(found: String, expected: String)
-  /// An element is not ended when the text ends.
+  /// An element is not closed at the end of the text.
   case unclosedElement(String, openedAt: SourcePosition)
-  /// An entity that XML does not have of itself.
+  /// The text has an entity that is not predefined in XML.
   case unknownEntity(String)
-  /// An ampersand that begins no entity.
+  /// The text has an ampersand that begins no entity.
   case loneAmpersand
-  /// A number that names no character XML allows.
+  /// The text has a number of a character that XML does not allow.
   case noSuchCharacter(String)
-  /// A control character that XML does not allow.
+  /// The text has a control character that XML does not allow.
   case controlCharacter(UInt8)
 
-  /// What can be left without an end.
+  /// A construct that can lack its end.
   public enum Part: String, Equatable, Sendable {
-    /// From `<!--` to `-->`.
+    /// A comment, from `<!--` to `-->`.
     case comment
-    /// From `<?` to `?>`.
+    /// A processing instruction, from `<?` to `?>`.
     case instruction = "processing instruction"
-    /// From `<![CDATA[` to `]]>`.
+    /// A CDATA section, from `<![CDATA[` to `]]>`.
     case characterData = "CDATA section"
-    /// From `<` to `>`.
+    /// A tag, from `<` to `>`.
     case tag
   }
 }

@@ -1,19 +1,19 @@
 import JSON
 
-/// Goes through the elements and texts of an XML document (XML 1.0, fifth edition).
+/// Reads the elements and texts of an XML document (XML 1.0, fifth edition).
 ///
-/// It knows no document types, so no entity but XML's own five can be used, none can be defined, and no
-/// text grows by being read. Names are not checked beyond where they end, and namespaces are part of
-/// their names.
+/// It supports no document types. So only XML's own five entities can be used, none can be defined,
+/// and no text grows by being read. Names are only checked for their ends, and namespaces are part
+/// of their names.
 struct XMLReader {
-  /// What comes next in a document.
+  /// The next part of a document.
   enum Event {
     /// A start tag. That of an empty element is followed by its end.
     case start(XMLElement)
     /// The end of an element.
     case end(String)
-    /// A stretch of text, in UTF-8. If `isLiteral`, it stands so in the file from `offset` on; else a
-    /// reference to a character stands there.
+    /// A stretch of text, in UTF-8. If `isLiteral`, it is in the file from `offset` on; otherwise
+    /// the file has a reference to a character there.
     case text(ArraySlice<UInt8>, offset: Int, isLiteral: Bool)
   }
 
@@ -26,17 +26,17 @@ struct XMLReader {
   var scanner: TextScanner
   private var open: [XMLElement] = []
   private var hadElement = false
-  /// The end of an empty element, still to be given.
+  /// The end of an empty element, which is the next event.
   private var pendingEnd: String?
 
-  /// How many elements are open.
+  /// The number of open elements.
   var depth: Int { open.count + (pendingEnd == nil ? 0 : 1) }
 
   init(scanner: TextScanner) {
     self.scanner = scanner
   }
 
-  /// The next event; `nil` behind the outermost element.
+  /// Returns the next event; `nil` after the outermost element.
   mutating func next() throws(Failure) -> Event? {
     if let name = pendingEnd {
       pendingEnd = nil
@@ -73,7 +73,7 @@ struct XMLReader {
     return .text(scanner.bytes[start..<scanner.offset], offset: start, isLiteral: true)
   }
 
-  /// Reads what begins with `<`; `nil` for what says nothing.
+  /// Reads markup that begins with `<`; `nil` for markup without an event.
   private mutating func readMarkup() throws(Failure) -> Event? {
     let start = scanner.offset
     if scanner.skip("<!--") {
@@ -121,7 +121,7 @@ struct XMLReader {
     return .end(name)
   }
 
-  /// An XML declaration may name an encoding, but the text has been decoded by now.
+  /// Checks the encoding in an XML declaration, although the text has been decoded by now.
   private func checkEncoding(
     declaredBy instruction: ArraySlice<UInt8>, at offset: Int
   ) throws(Failure) {
@@ -136,7 +136,7 @@ struct XMLReader {
 }
 
 extension XMLReader {
-  /// Refuses the controls that XML does not allow.
+  /// Refuses control characters that XML does not allow.
   func check(_ byte: UInt8) throws(Failure) {
     if byte < 0x20, ![0x09, 0x0A, 0x0D].contains(byte) { throw failure(.controlCharacter(byte)) }
   }

@@ -3,7 +3,7 @@ import Imaging
 import Rendering
 
 extension CurveChart {
-  /// The chart in colours.
+  /// Returns the chart as lines and words in some colours.
   package func figure(in colors: FigureColors) -> Figure {
     var figure = Figure(
       width: width, height: height, colors: colors, title: heading.title, summary: summary)

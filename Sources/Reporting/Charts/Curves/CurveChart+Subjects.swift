@@ -2,9 +2,9 @@ package import DynamicType
 package import Snapshots
 
 extension CurveChart {
-  /// A chart of Apple's text styles.
+  /// Creates a chart of Apple's text styles.
   ///
-  /// - Parameter width: How wide words are.
+  /// - Parameter width: Returns the width of some words in a look.
   package init(
     ofTextStyles styles: [TextStyle], width: (String, LabelLook) throws -> Points
   ) throws {
@@ -17,9 +17,9 @@ extension CurveChart {
         notes: Self.notes(on: series)), width: width)
   }
 
-  /// A chart of a font that follows text styles from one size at Large, beside the styles.
+  /// Creates a chart of a font that follows text styles from one size at Large, beside the styles.
   ///
-  /// - Parameter width: How wide words are.
+  /// - Parameter width: Returns the width of some words in a look.
   package init(
     ofSize size: Points, relativeTo styles: [TextStyle],
     width: (String, LabelLook) throws -> Points
@@ -35,9 +35,10 @@ extension CurveChart {
         notes: Self.notes(on: apple)), width: width)
   }
 
-  /// A chart of a project's styles, beside the styles of Apple's whose curves they follow.
+  /// Creates a chart of a project's styles, beside those of Apple's styles whose curves they
+  /// follow.
   ///
-  /// - Parameter width: How wide words are.
+  /// - Parameter width: Returns the width of some words in a look.
   /// - Throws: `ScaleCurveError` where a curve has no size for a category.
   package init(
     ofProject name: String, styles: [TypeStyle], on platform: Platform,
@@ -57,13 +58,13 @@ extension CurveChart {
         notes: Self.notes(on: apple)), width: width)
   }
 
-  /// Each once, in their order.
+  /// The styles, each once, in the order in which they first come.
   private static func distinct(_ styles: [TextStyle]) -> [TextStyle] {
     var seen: Set<TextStyle> = []
     return styles.filter { seen.insert($0).inserted }
   }
 
-  /// Where Apple's sizes are from, and what is not from there.
+  /// Notes on where Apple's sizes come from, and on sizes that come from elsewhere.
   private static func notes(on series: [CurveSeries]) -> [String] {
     guard !series.isEmpty else { return [] }
     return ["Sizes in points. Apple’s: Human Interface Guidelines, December 2025."]

@@ -1,8 +1,8 @@
 package import DynamicType
 package import Rendering
 
-/// Point sizes against content size categories, with everything placed: what there is to see, and
-/// where, but not in which colours.
+/// A chart of point sizes against content size categories. Everything has its place, and nothing
+/// has a colour yet.
 package struct CurveChart: Equatable, Sendable {
   package let heading: Heading
   package let width: Points
@@ -12,12 +12,12 @@ package struct CurveChart: Equatable, Sendable {
   package let curves: [Curve]
   /// A label for each line, from the top.
   package let labels: [Label]
-  /// Where the columns of labels stand.
+  /// The positions of the columns of labels.
   package let columns: LabelColumns
-  /// The smallest size that Apple allows, and where that is.
+  /// The smallest size that Apple allows, and its height in the chart.
   package let minimum: Minimum
 
-  /// What is said about the chart as a whole.
+  /// The words about the chart as a whole.
   package struct Heading: Equatable, Sendable {
     package var title: String
     package var subtitle: String
@@ -32,63 +32,64 @@ package struct CurveChart: Equatable, Sendable {
 
   /// How the line of a curve is drawn.
   package struct Curve: Equatable, Sendable {
-    /// What is drawn by this one line: series with the same sizes.
+    /// The series that this one line shows: all of them have the same sizes.
     package let series: [CurveSeries]
-    /// One place for each category.
+    /// The points of the line, one for each category.
     package let places: [DrawnStroke.Place]
-    /// Which of the colours it has, from 0.
+    /// The number of the line's colour, from 0.
     package let hue: Int
     package let marker: Marker
-    /// Whether it is there to compare others with.
+    /// Whether the line is there only for comparison.
     package let isBeside: Bool
   }
 
-  /// What marks a size, so that lines of one colour can be told apart.
+  /// The shape that marks a size, so that lines of one colour can be told apart.
   package enum Marker: CaseIterable, Sendable {
     case dot, ring, cross
   }
 
-  /// What stands at the right end of a line.
+  /// The words at the right end of a line.
   package struct Label: Equatable, Sendable {
-    /// The curve, by its place among all.
+    /// The index of the curve in `curves`.
     package let curve: Int
     package let name: String
     package let atLarge: String
     package let atLargest: String
-    /// Its middle.
+    /// The height of the label's middle.
     package let y: Points
   }
 
-  /// The right edges of figures and left edges of words at the right of the plot.
+  /// The columns at the right of the plot: the left edge of the names, the right edges of the
+  /// figures.
   package struct LabelColumns: Equatable, Sendable {
     package let nameLeft: Points
     package let largeRight: Points
     package let largestRight: Points
   }
 
-  /// The smallest size.
+  /// The line at the smallest size of a platform.
   package struct Minimum: Equatable, Sendable {
     package let size: Points
     package let y: Points
     package let text: String
-    /// The left edge of the text; `nil` where no place below the line is free, and it is a note.
+    /// The left edge of the text; `nil` if no place below the line is free, and the text is a note.
     package let textLeft: Points?
   }
 }
 
 extension CurveChart {
-  /// From one label's middle to the next.
+  /// The distance between the middles of two labels.
   static let labelPitch: Points = 16
   static let margin: Points = 32
 
-  /// A chart of some series beside others.
+  /// Creates a chart of some series beside others.
   ///
   /// - Parameters:
-  ///   - series: What the chart is about; each has a size for every category.
-  ///   - others: What to see them beside, in thin dashes. What coincides with a line that follows
-  ///     the same style is left out, and that line's label says so.
-  ///   - platform: Whose smallest size is marked.
-  ///   - width: How wide words are.
+  ///   - series: The series that the chart is about; each has a size for every category.
+  ///   - others: The series to compare with, in thin dashes. A series that coincides with a line
+  ///     that follows the same style is left out, and the label of that line names it.
+  ///   - platform: The platform whose smallest size is marked.
+  ///   - width: Returns the width of some words in a look.
   package init(
     of series: [CurveSeries], beside others: [CurveSeries] = [], on platform: Platform = .iOS,
     heading: Heading, width wordWidth: (String, LabelLook) throws -> Points
@@ -131,7 +132,7 @@ extension CurveChart {
     height = plot.bottom + 48 + 16 * Double(heading.notes.count) + (heading.notes.isEmpty ? 4 : 24)
   }
 
-  /// What stands above the figures of labels.
+  /// The headings of the two columns of figures.
   static let headings = (
     large: ContentSizeCategory.large.shortName,
     largest: ContentSizeCategory.accessibilityExtraExtraExtraLarge.shortName
@@ -156,7 +157,7 @@ extension CurveChart {
     }
   }
 
-  /// The sizes in words, for those who cannot see them.
+  /// The sizes in words, for people who cannot see the chart.
   package var summary: String {
     let sentences = labels.map { label in
       let sizes = curves[label.curve].series[0].sizes.map(Self.figure).joined(separator: ", ")
@@ -169,7 +170,8 @@ extension CurveChart {
 }
 
 extension CurveChart.Minimum {
-  /// The smallest size of a platform, its text below the line where no curve runs through it.
+  /// Finds the line of a platform's smallest size, and a place below it where no curve runs through
+  /// its text.
   init(
     of platform: Platform, in plot: Plot, beside curves: [CurveChart.Curve],
     width: (String, LabelLook) throws -> Points
@@ -193,8 +195,8 @@ extension CurveChart.Minimum {
     }
   }
 
-  /// How high a line is at the ends of what it has between two verticals; far above all where it has
-  /// nothing there.
+  /// The heights of a line at both ends of the part between two verticals; far above the chart if
+  /// no part is there.
   private static func heights(
     from start: DrawnStroke.Place, to end: DrawnStroke.Place, left: Points, right: Points
   ) -> (Points, Points) {
@@ -205,12 +207,12 @@ extension CurveChart.Minimum {
   }
 }
 
-/// Labels pushed apart just as far as they have to be.
+/// Pushes labels apart just as far as they have to be.
 enum LabelStack {
-  /// The heights nearest to those wished, in their order, a pitch apart at least.
+  /// The heights nearest to the wished ones, in their order, at least a pitch apart.
   ///
-  /// Labels that touch stand together around the mean of their wishes, which moves all of them least
-  /// (pool adjacent violators).
+  /// Labels that touch are placed together around the mean of their wishes, which moves all of them
+  /// least (pool adjacent violators).
   ///
   /// - Parameter wishes: Ascending; each within `bounds` when it can be.
   static func places(

@@ -6,15 +6,15 @@ struct CurveGroup {
   var hue = 0
   var marker = CurveChart.Marker.dot
   let isBeside: Bool
-  /// Apple's style of the same sizes.
+  /// The style of Apple's that has the same sizes; `nil` if none has.
   var same: CurveSeries?
 
-  /// How many colours there are to tell lines apart by.
+  /// The number of colours to tell lines apart by.
   private static let hueCount = FigureColors.light.hues.count
   /// The longest name that is shown whole, in characters.
   private static let greatestNameLength = 40
 
-  /// What goes through the same places in one line each; the largest first.
+  /// Groups the series that go through the same points, one group for each line, the largest first.
   static func groups(of series: [CurveSeries], beside others: [CurveSeries]) -> [CurveGroup] {
     var groups = joined(series, isBeside: false).sorted { $0.isAbove($1) }
     for index in groups.indices {
@@ -48,14 +48,15 @@ struct CurveGroup {
     return groups
   }
 
-  /// Whether one of its series follows a style.
+  /// Whether one of the group's series follows a style.
   private func follows(_ style: TextStyle) -> Bool {
     series.contains { $0.origin == .own(following: style) }
   }
 
   private func isLike(_ other: CurveSeries) -> Bool { series[0].sizes == other.sizes }
 
-  /// Whether its label goes above another's; of equals, the one that the chart is about does.
+  /// Whether the label goes above another one. Of equal sizes, the line that the chart is about
+  /// comes first.
   func isAbove(_ other: CurveGroup) -> Bool {
     let (one, two) = (series[0], other.series[0])
     if one.atLargest != two.atLargest { return one.atLargest > two.atLargest }
@@ -64,7 +65,7 @@ struct CurveGroup {
     return one.name.utf8.lexicographicallyPrecedes(two.name.utf8)
   }
 
-  /// What the line is called.
+  /// The words that the label names the line by.
   var name: String {
     let names = series.map { isBeside ? "Apple’s \($0.markedName)" : $0.markedName }
     var name =

@@ -7,21 +7,21 @@ package struct CurveSeries: Equatable, Sendable {
   package var name: String
   /// One size for each category, in ascending order.
   package var sizes: [Points]
-  /// Whose sizes these are.
+  /// The owner of the sizes: Apple or a project.
   package var origin: Origin
-  /// Whether some of them are modelled, as Apple publishes none.
+  /// Whether some of the sizes are modelled, because Apple publishes none.
   package var isModelled = false
 
   package enum Origin: Equatable, Sendable {
-    /// Apple's, of a text style.
+    /// The sizes of a text style of Apple's.
     case apple(TextStyle)
-    /// A project's, or of a font that someone asks about; with the style whose curve it follows.
+    /// The sizes of a project's style or of one font, with the style whose curve they follow.
     case own(following: TextStyle?)
   }
 }
 
 extension CurveSeries {
-  /// One of Apple's text styles.
+  /// Creates the series of one of Apple's text styles.
   package init(_ style: TextStyle) {
     let sizes = ContentSizeCategory.allCases.map { SystemTypeTable.size(for: style, at: $0) }
     self.init(
@@ -29,7 +29,8 @@ extension CurveSeries {
       isModelled: sizes.contains { $0.provenance == .modelled })
   }
 
-  /// A style of a project. Text that never comes to another text size keeps that of Large.
+  /// Creates the series of a project's style. Text that does not scale has its size at Large
+  /// everywhere.
   ///
   /// - Throws: `ScaleCurveError` where its curve has no size for a category.
   package init(_ style: TypeStyle) throws(ScaleCurveError) {
@@ -40,7 +41,7 @@ extension CurveSeries {
     self.init(name: style.name, sizes: sizes, origin: .own(following: style.textStyle))
   }
 
-  /// A custom font that follows a text style from its size at Large, as
+  /// Creates the series of a custom font that follows a text style from its size at Large, as
   /// `Font.custom(_:size:relativeTo:)` does.
   package init(size: Points, relativeTo style: TextStyle) {
     self.init(
@@ -50,7 +51,7 @@ extension CurveSeries {
       }, origin: .own(following: style))
   }
 
-  /// Its name, with a star where sizes are modelled.
+  /// The name, with a star if sizes are modelled.
   var markedName: String { isModelled ? name + "*" : name }
   /// The size at Large.
   var atLarge: Points { sizes[ContentSizeCategory.large.rawValue] }

@@ -8,11 +8,11 @@ package struct Plot: Equatable, Sendable {
   package let top: Points
   package let height: Points
 
-  /// From one category to the next.
+  /// The distance from one category to the next.
   private static let step: Points = 52
-  /// What is added before the accessibility sizes, which stand apart.
+  /// The extra distance before the accessibility sizes, which are set apart.
   private static let gap: Points = 16
-  /// From an edge to the nearest category.
+  /// The distance from an edge to the nearest category.
   private static let inset: Points = 24
 
   package var bottom: Points { top + height }
@@ -20,43 +20,45 @@ package struct Plot: Equatable, Sendable {
     x(of: .accessibilityExtraExtraExtraLarge) + Self.inset
   }
 
-  /// Where the accessibility sizes begin.
+  /// The left edge of the part with the accessibility sizes.
   package var bandLeft: Points {
     x(of: .accessibilityMedium) - (Self.step + Self.gap) * 0.5
   }
 
-  /// Where a category stands.
+  /// Returns the position of a category.
   package func x(of category: ContentSizeCategory) -> Points {
     left + Self.inset + Self.step * Double(category.rawValue)
       + (category.isAccessibilityCategory ? Self.gap : 0)
   }
 
-  /// Where a size stands.
+  /// Returns the height of a size.
   package func y(of size: Points) -> Points {
     bottom - height * (size.value / axis.top)
   }
 
-  /// Where the sizes of a series stand.
+  /// Returns the points of a series, one for each category.
   func places(of series: CurveSeries) -> [DrawnStroke.Place] {
     zip(ContentSizeCategory.allCases, series.sizes).map { category, size in
       DrawnStroke.Place(x: x(of: category), y: y(of: size))
     }
   }
 
-  /// The next multiple of 4 pt, the grid that all else stands on.
+  /// Returns the next multiple of 4 pt, the grid of everything else.
   static func snapped(_ length: Points) -> Points {
     Points((length.value / 4).rounded(.up) * 4)
   }
 }
 
-/// The axis of point sizes. It starts at 0, so that three times as high is three times as large.
+/// The axis of point sizes. It starts at 0, so a line three times as high means a size three times
+/// as large.
 package struct SizeAxis: Equatable, Sendable {
-  /// From one tick to the next.
+  /// The distance between ticks.
   package let step: Double
-  /// The size at its top.
+  /// The size at the top of the axis.
   package let top: Double
 
-  /// An axis that reaches a size with eight steps at most, each 1, 2 or 5 of some power of ten.
+  /// Creates an axis that reaches a size in at most eight steps, each 1, 2 or 5 times a power of
+  /// ten.
   package init(reaching greatest: Points) {
     var unit = 1.0
     while greatest.value / (unit * 10) > 8 { unit *= 10 }

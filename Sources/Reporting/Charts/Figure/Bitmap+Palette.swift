@@ -1,12 +1,12 @@
 package import Imaging
 
 extension Bitmap {
-  /// The same picture in the 256 colours that a PNG can number, the rarest taken for the nearest of
-  /// them.
+  /// Returns the picture in the 256 colours that a PNG can number. Rare colours become the nearest
+  /// of these.
   ///
-  /// A chart has two to three times as many, most of them in a pixel or two where the edges of lines
-  /// cross. Numbered, it takes a quarter of the time to compress. A picture of more than 1024 colours
-  /// stays as it is: there colours are what is shown.
+  /// A chart has two to three times as many, most of them in one or two pixels where the edges of
+  /// lines cross. Numbered, it compresses faster. A picture of more than 1024 colours stays as it
+  /// is, because it shows colours.
   package func inFewColors() -> Bitmap {
     guard format == .rgba8 else { return self }
     let counts = colorCounts()
@@ -23,7 +23,7 @@ extension Bitmap {
     return replacing(replacements)
   }
 
-  /// How many pixels have each colour, by its four bytes.
+  /// The number of pixels of each colour, by the colour's four bytes.
   private func colorCounts() -> [UInt32: Int] {
     var counts: [UInt32: Int] = [:]
     bytes.withUnsafeBytes { pixels in
@@ -59,7 +59,7 @@ extension Bitmap {
     return Bitmap(width: width, height: height, format: format, bytes: replaced)
   }
 
-  /// The squared distance of two colours, channel by channel.
+  /// The squared distance of two colours, summed over the channels.
   private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
     stride(from: 0, to: 32, by: 8).reduce(0) { sum, shift in
       let difference = Int(one >> UInt32(shift) & 0xFF) - Int(other >> UInt32(shift) & 0xFF)

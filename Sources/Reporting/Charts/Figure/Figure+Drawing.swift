@@ -5,9 +5,9 @@ import Snapshots
 import TextEngine
 
 extension Figure {
-  /// The picture for pixels.
+  /// Returns the picture as a drawing for pixels.
   ///
-  /// - Throws: Why its words cannot be set.
+  /// - Throws: The reason why its words cannot be set.
   package func drawing(by setter: SpecimenSetter) throws -> Drawing {
     var drawing = Drawing(width: width, height: height, background: background, runs: [])
     drawing.rules = areas.map { area in
@@ -33,7 +33,7 @@ extension Figure {
 }
 
 extension Drawing {
-  /// Adds laid-out text, the baseline of its first line at a height.
+  /// Adds laid-out text with the baseline of its first line at a height.
   mutating func add(_ frame: TextFrame, x: Points, baseline: Points) {
     let placed = Drawing(frame, background: background)
     let down = baseline - (frame.lines.first?.baseline ?? 0)
@@ -54,7 +54,7 @@ extension Drawing {
 }
 
 extension Figure.Line {
-  /// The lines to draw: itself, or its dashes.
+  /// The lines to draw: the line itself, or each of its dashes.
   var pieces: [[DrawnStroke.Place]] {
     guard let dashes, places.count > 1 else { return [places] }
     var pieces: [[DrawnStroke.Place]] = []

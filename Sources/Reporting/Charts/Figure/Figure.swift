@@ -4,21 +4,21 @@ package import Rendering
 
 /// A picture of lines and words, in points, that is drawn as pixels or written as SVG.
 ///
-/// x counts rightwards, y downwards. Later marks lie on top within their kind: areas below lines,
-/// lines below words, whichever way it is drawn.
+/// x counts rightwards, y downwards. Words are drawn above lines, and lines above areas; within a
+/// kind, later marks are on top.
 package struct Figure: Equatable, Sendable {
   package var width: Points
   package var height: Points
   package var background: RGBAColor
-  /// What the picture is called, for those who hear it.
+  /// The name of the picture, for screen readers.
   package var title: String
-  /// What it shows, for those who hear it.
+  /// What the picture shows, for screen readers.
   package var summary: String
   package var areas: [Area] = []
   package var lines: [Line] = []
   package var words: [Words] = []
 
-  /// A rectangle whose edges come to rest on whole pixels; a hairline is one.
+  /// A rectangle whose edges are moved to whole pixels, such as a hairline.
   package struct Area: Equatable, Sendable {
     package var left: Points
     package var top: Points
@@ -27,13 +27,12 @@ package struct Figure: Equatable, Sendable {
     package var color: RGBAColor
   }
 
-  /// A line through some places; one place makes a dot.
+  /// A line through some points; one point makes a dot.
   package struct Line: Equatable, Sendable {
     package var places: [DrawnStroke.Place]
     package var thickness: Points
     package var color: RGBAColor
-    /// How long its dashes are and the gaps between them, without the round ends; `nil` for a whole
-    /// line.
+    /// The lengths of the dashes and gaps, without the round ends; `nil` for a solid line.
     package var dashes: Dashes?
 
     package struct Dashes: Hashable, Sendable {
@@ -47,7 +46,7 @@ package struct Figure: Equatable, Sendable {
     package var text: String
     package var look: LabelLook
     package var color: RGBAColor
-    /// The end of the words that stands at `x`.
+    /// The end of the words that is at `x`.
     package var anchor: Anchor
     package var x: Points
     package var baseline: Points
@@ -59,7 +58,7 @@ package struct Figure: Equatable, Sendable {
 }
 
 extension Figure {
-  /// An empty picture.
+  /// Creates an empty picture.
   init(width: Points, height: Points, colors: FigureColors, title: String, summary: String) {
     self.width = width
     self.height = height
@@ -68,10 +67,10 @@ extension Figure {
     self.summary = summary
   }
 
-  /// Half a point: one pixel on most screens.
+  /// The thickness of a hairline: half a point, which is one pixel on most screens.
   static let hairline: Points = 0.5
 
-  /// A hairline across, its top at a height.
+  /// Adds a horizontal hairline with its top at a height.
   mutating func addHairline(
     from left: Points, to right: Points, at y: Points, _ color: RGBAColor
   ) {
@@ -79,7 +78,7 @@ extension Figure {
       Area(left: left, top: y, width: right - left, height: Self.hairline, color: color))
   }
 
-  /// Words in a place.
+  /// Adds words at a place.
   mutating func add(
     _ text: String, _ look: LabelLook, _ color: RGBAColor, x: Points, baseline: Points,
     anchor: Words.Anchor = .start
@@ -94,18 +93,18 @@ extension Figure {
 /// to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
 package struct FigureColors: Equatable, Sendable {
   package let background: RGBAColor
-  /// What is behind the accessibility sizes.
+  /// The background of the accessibility sizes.
   package let band: RGBAColor
-  /// Words to read first.
+  /// The colour of words to read first.
   package let ink: RGBAColor
-  /// Words to read afterwards.
+  /// The colour of words to read afterwards.
   package let secondInk: RGBAColor
-  /// Lines that help to read others.
+  /// The colour of lines that help to read others.
   package let hairline: RGBAColor
-  /// Lines that something stands on.
+  /// The colour of axes.
   package let axis: RGBAColor
-  /// Colours to tell lines apart by, also without seeing red or green: those of Okabe and Ito
-  /// (“Color Universal Design”, 2008) that stand out from the background enough.
+  /// The colours to tell lines apart by, also with colour blindness: those of Okabe and Ito (“Color
+  /// Universal Design”, 2008) that have enough contrast with the background.
   package let hues: [RGBAColor]
 
   package static let light = FigureColors(

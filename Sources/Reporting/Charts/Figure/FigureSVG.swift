@@ -3,15 +3,15 @@ import Imaging
 import Rendering
 import Wording
 
-/// A picture as SVG 2 whose words are text: they can be read aloud, searched and copied, and are set
-/// in the reader's font where the picture's is not installed.
+/// A picture as SVG 2 whose words are text: it can be read aloud, searched and copied. The reader's
+/// font is used if the picture's is not installed.
 package struct FigureSVG: Equatable, Sendable {
-  /// The document, the same bytes for the same picture.
+  /// The document. The same picture gives the same bytes.
   package let text: String
 
-  /// Writes a picture.
+  /// Writes a picture as SVG.
   ///
-  /// - Parameter family: The family its words are measured in.
+  /// - Parameter family: The family that its words were measured in.
   package init(_ figure: Figure, family: String) {
     let (width, height) = (Self.number(figure.width), Self.number(figure.height))
     let parts = [
@@ -33,7 +33,7 @@ package struct FigureSVG: Equatable, Sendable {
     text = parts.joined(separator: "\n")
   }
 
-  /// The family, then what most systems have that looks like it.
+  /// The family, followed by similar ones that most systems have.
   private static func families(from family: String) -> String {
     var families = [family, "Inter", "Inter Variable", "SF Pro Text", "Segoe UI", "Roboto"]
     families = families.enumerated().filter { place, name in
@@ -70,13 +70,13 @@ package struct FigureSVG: Equatable, Sendable {
       + "\(number(Points(Double(color.alpha) / 255)))\""
   }
 
-  /// A number to a thousandth, which in points nobody can see.
+  /// A length rounded to a thousandth of a point, which nobody can see.
   private static func number(_ length: Points) -> String {
     shortestDecimal((length.value * 1000).rounded(.toNearestOrAwayFromZero) / 1000)
   }
 
-  /// Words as they may stand in an element or a value. What XML 1.0 cannot hold at all, such as a
-  /// bell, shows as U+FFFD.
+  /// Escapes text for an element or an attribute. A character that XML 1.0 cannot hold at all, such
+  /// as a bell, becomes U+FFFD.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -2,17 +2,17 @@ package import DynamicType
 package import Rendering
 package import TextEngine
 
-/// The same text set in two fonts, the old one at the left and the new one at the right, or below
-/// where that is too wide; above each stands what it is.
+/// The same text in two fonts, each below its caption. The new font is at the right of the old one,
+/// or below it if that would be too wide.
 package struct FontPairSheet: Sendable {
   package let width: Points
   package let height: Points
   /// The old setting and the new one.
   package let panels: [Panel]
 
-  /// A text in one of the fonts, and what is said of it.
+  /// A text in one of the fonts, with its caption.
   package struct Setting: Sendable {
-    /// One line; `nil` where it cannot be set.
+    /// The caption, on one line; `nil` if it cannot be set.
     package let caption: String?
     package let frame: TextFrame
 
@@ -22,26 +22,26 @@ package struct FontPairSheet: Sendable {
     }
   }
 
-  /// A setting in its place.
+  /// A setting with its position.
   package struct Panel: Sendable {
     package let setting: Setting
     package let left: Points
-    /// Of the caption.
+    /// The top of the caption.
     package let top: Points
-    /// Of the text.
+    /// The top of the text.
     package let textTop: Points
   }
 
-  /// Around each panel; 16 px at two pixels per point.
+  /// The margin around each panel: 16 px at two pixels per point.
   private static let margin: Points = 8
-  /// What a caption takes above the text.
+  /// The height of a caption above the text.
   private static let captionHeight: Points = 24
-  /// The width of a panel from which they stand below each other.
+  /// The width above which one panel is placed below the other.
   private static let greatestWidth: Points = 640
 
-  /// Two settings in their places.
+  /// Places two settings.
   ///
-  /// - Parameter wordWidth: How wide words are.
+  /// - Parameter wordWidth: Returns the width of some words in a look.
   package init(
     old: Setting, new: Setting, width wordWidth: (String, LabelLook) throws -> Points
   ) rethrows {
@@ -68,9 +68,9 @@ package struct FontPairSheet: Sendable {
         : max(heights[0], heights[1]) + Self.margin * 2)
   }
 
-  /// The sheet in colours.
+  /// Returns the sheet in some colours.
   ///
-  /// - Throws: `NoFontHere` where a caption has characters that no font has.
+  /// - Throws: `NoFontHere` if no font has the characters of a caption.
   package func drawing(in colors: FigureColors, by setter: SpecimenSetter) throws -> Drawing {
     var figure = Figure(
       width: width, height: height, colors: colors, title: "", summary: "")

@@ -2,12 +2,12 @@ package import DynamicType
 import TextEngine
 
 extension SpecimenSheet {
-  /// One style at all categories, the smallest first.
+  /// Creates a sheet of one style at all categories, the smallest first.
   ///
   /// - Parameters:
-  ///   - specimen: The style's text at a category.
-  ///   - isModelled: Whether its size there is modelled.
-  ///   - width: How wide words are.
+  ///   - specimen: Sets the style's text at a category.
+  ///   - isModelled: Whether the size at a category is modelled.
+  ///   - width: Returns the width of some words in a look.
   package init(
     waterfallOf style: String,
     specimen: (ContentSizeCategory) throws -> Specimen,
@@ -33,7 +33,7 @@ extension SpecimenSheet {
   package struct Step {
     package let name: String
     package let specimen: Specimen
-    /// Whether its size is modelled.
+    /// Whether the style's size is modelled.
     package let isModelled: Bool
 
     package init(name: String, specimen: Specimen, isModelled: Bool = false) {
@@ -43,11 +43,12 @@ extension SpecimenSheet {
     }
   }
 
-  /// Several styles at one category, the largest first; of equals, the one that was named first.
+  /// Creates a sheet of several styles at one category, the largest first. Equal sizes keep their
+  /// order.
   ///
   /// - Parameters:
-  ///   - name: What has the styles.
-  ///   - width: How wide words are.
+  ///   - name: The owner of the styles, as the sheet names it.
+  ///   - width: Returns the width of some words in a look.
   package init(
     rampOf name: String, at category: ContentSizeCategory, steps: [Step],
     width: (String, LabelLook) throws -> Points
@@ -73,9 +74,9 @@ extension SpecimenSheet {
 
   private static let modelledNote = "* Modelled: Apple publishes this size at L only."
 
-  /// The families that samples are set in, in the order in which they come.
+  /// The families that samples are set in, in the order of the samples.
   ///
-  /// - Throws: `NoFontHere.forFamily` where one cannot be named.
+  /// - Throws: `NoFontHere.forFamily` if no font has the characters of a family's name.
   private static func families(
     of entries: [Entry], _ width: (String, LabelLook) throws -> Points
   ) throws -> String {
@@ -93,13 +94,13 @@ extension SpecimenSheet {
     return families.isEmpty ? "No font" : families.joined(separator: ", ")
   }
 
-  /// Such as `17/22`.
+  /// Size and leading in points, such as `17/22`.
   private static func size(of specimen: Specimen, isModelled: Bool) -> String {
     "\(CurveChart.figure(specimen.pointSize))/\(CurveChart.figure(specimen.leading))"
       + (isModelled ? "*" : "")
   }
 
-  /// Such as `Semibold`, or `450`.
+  /// A weight as a word or number, such as `Semibold` or `450`.
   private static func word(_ weight: FontWeight) -> String {
     weight.name.prefix(1).uppercased() + weight.name.dropFirst()
   }

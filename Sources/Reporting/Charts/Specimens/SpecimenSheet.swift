@@ -2,26 +2,26 @@ package import DynamicType
 package import Rendering
 import TextEngine
 
-/// Samples of text below each other, each with what it is set in, on a grid of 4 pt.
+/// Samples of text one below the other, each with its labels, on a grid of 4 pt.
 package struct SpecimenSheet: Sendable {
   package let title: String
   package let subtitle: String
   package let notes: [String]
   package let rows: [Row]
-  /// The left edge of each column of labels, and then of the samples.
+  /// The left edges of the columns: those of the labels, then that of the samples.
   package let columns: [Points]
   package let width: Points
   package let height: Points
-  /// What all lines of the samples leave free at their left, as text does that runs from the right,
-  /// and the sheet does not.
+  /// The space that all lines leave free at their left, as right-to-left text does. The sheet
+  /// leaves it out.
   private let indent: Points
 
-  /// A sample, and what is said about it.
+  /// A sample with its labels.
   package struct Entry: Sendable {
-    /// One text for each column; the first is what the row is found by.
+    /// The labels, one for each column. The first one names the row.
     package let labels: [String]
     package let specimen: Specimen
-    /// Whether it is set apart, as accessibility sizes are.
+    /// Whether the entry is set apart, as accessibility sizes are.
     package let isApart: Bool
 
     package init(labels: [String], specimen: Specimen, isApart: Bool = false) {
@@ -31,11 +31,11 @@ package struct SpecimenSheet: Sendable {
     }
   }
 
-  /// An entry in its place.
+  /// An entry with its position.
   package struct Row: Sendable {
     package let entry: Entry
     package let top: Points
-    /// Of the sample's first line, and of the labels.
+    /// The baseline of the sample's first line and of the labels.
     package let baseline: Points
     package let bottom: Points
   }
@@ -45,9 +45,9 @@ package struct SpecimenSheet: Sendable {
 
   private static let margin: Points = 40
 
-  /// A sheet of samples, from the top.
+  /// Creates a sheet of samples, from the top down.
   ///
-  /// - Parameter width: How wide words are.
+  /// - Parameter width: Returns the width of some words in a look.
   package init(
     title: String, subtitle: String, notes: [String], entries: [Entry],
     width wordWidth: (String, LabelLook) throws -> Points
@@ -78,7 +78,7 @@ package struct SpecimenSheet: Sendable {
     height = bottom + (notes.isEmpty ? 32 : 44 + 16 * Double(notes.count))
   }
 
-  /// Where the first row begins.
+  /// The top of the first row.
   private static let firstTop: Points = 88
 
   private static func look(ofColumn index: Int) -> LabelLook {
@@ -100,7 +100,7 @@ package struct SpecimenSheet: Sendable {
     return rows
   }
 
-  /// The sheet in colours.
+  /// Returns the sheet in some colours.
   package func drawing(in colors: FigureColors, by setter: SpecimenSetter) throws -> Drawing {
     var drawing = try figure(in: colors).drawing(by: setter)
     for row in rows {
@@ -110,7 +110,7 @@ package struct SpecimenSheet: Sendable {
     return drawing
   }
 
-  /// All but the samples.
+  /// The sheet's words and lines, without the samples.
   func figure(in colors: FigureColors) -> Figure {
     var figure = Figure(
       width: width, height: height, colors: colors, title: title, summary: subtitle)
@@ -146,6 +146,6 @@ package struct SpecimenSheet: Sendable {
 }
 
 extension TextFrame {
-  /// How far its widest line reaches: a frame that was set in a width is as wide as that.
+  /// The right edge of the widest line. The width of the frame itself may be larger.
   var inkWidth: Points { lines.map { $0.left + $0.width }.max() ?? 0 }
 }

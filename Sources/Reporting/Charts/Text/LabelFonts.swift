@@ -3,21 +3,21 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// Fonts to fall back on for words of pictures, in the order in which they are asked.
+/// The fallback fonts for words in pictures, in the order in which they are tried.
 struct LabelFonts {
   let folders: [FontFolder]
 
-  /// A face of a folder, by a name that the folder takes.
+  /// A face of a folder, by the name it has there.
   struct Candidate {
     let folder: FontFolder
     let name: String
     let face: FontFace
   }
 
-  /// The faces that words may be set in, folder by folder; what cannot be read stands in nobody's way.
+  /// The faces that words may be set in, folder by folder. Files that cannot be read are left out.
   ///
-  /// Our own stand-in for the system font comes first in its folder, as words of pictures look as
-  /// they are meant to in it. Italics and pictures are not for words.
+  /// The stand-in for the system font comes first in its folder, because words of pictures are
+  /// designed for it. Italics and fonts of pictures are left out.
   var candidates: some Sequence<Candidate> {
     folders.lazy.flatMap { folder in
       let own = BuiltInSuite.systemFont.name
@@ -26,7 +26,8 @@ struct LabelFonts {
     }
   }
 
-  /// The candidates that have any of some characters: first those that have all of them.
+  /// The first candidate that has all of some characters; if there is none, every candidate that
+  /// has any.
   func candidates(for characters: [Unicode.Scalar]) -> [Candidate] {
     var some: [Candidate] = []
     for candidate in candidates {
@@ -49,37 +50,38 @@ struct LabelFonts {
   }
 }
 
-/// How words of a picture are set: in the system font's stand-in, with figures of one width.
+/// The look of words in a picture. The font is the system font's stand-in, with figures of one
+/// width.
 package struct LabelLook: Hashable, Sendable {
   package let pointSize: Points
   package let weight: FontWeight
 
-  /// The name of a picture.
+  /// The title of a picture: 20 pt, semibold.
   package static let title = LabelLook(pointSize: 20, weight: .semibold)
-  /// What is read with the picture.
+  /// Words to read with the picture: 12 pt.
   package static let label = LabelLook(pointSize: 12, weight: .regular)
-  /// What is looked for first among labels.
+  /// A label to find first: 12 pt, semibold.
   package static let strongLabel = LabelLook(pointSize: 12, weight: .semibold)
-  /// What explains: axes, notes. 11 pt is the smallest size of Apple's styles.
+  /// Axes and notes: 11 pt, the smallest size of Apple's styles.
   package static let note = LabelLook(pointSize: 11, weight: .regular)
-  /// A note to be found first.
+  /// A note to find first: 11 pt, semibold.
   package static let strongNote = LabelLook(pointSize: 11, weight: .semibold)
 }
 
 extension String {
-  /// The same words on one line, as labels are.
+  /// The same words with line breaks replaced, since a label has one line.
   var onOneLine: String {
     contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
   }
 }
 
-/// Why words are not set: boxes would say nothing.
+/// The reason why words are not set, instead of being drawn as boxes.
 package enum NoFontHere: Error, Equatable {
-  /// No font at hand has these characters of a word of the picture itself.
+  /// No available font has these characters of a label.
   case forLabel(String, lacking: [Unicode.Scalar])
-  /// No font at hand has these characters of what a font file calls its family.
+  /// No available font has these characters of the family name in a font file.
   case forFamily(file: String, lacking: [Unicode.Scalar])
-  /// The fonts of a style lack these characters of the sample that is to be shown in it.
+  /// The fonts of a style lack these characters of the sample to show.
   case forSample(style: String, lacking: [Unicode.Scalar])
 }
 

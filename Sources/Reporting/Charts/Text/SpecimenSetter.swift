@@ -5,8 +5,8 @@ package import TextEngine
 
 /// Sets the words of pictures: their labels, and the samples they show.
 ///
-/// Labels are set in the system font's stand-in where it has Latin letters and figures, else in the
-/// first face at hand that has; what that lacks is looked for in the others.
+/// Labels are set in the system font's stand-in if it has Latin letters and figures, otherwise in
+/// the first available face that has them. Missing characters are looked for in the other faces.
 package struct SpecimenSetter {
   private let resolver: TextResolver
   private let labelResolver: TextResolver
@@ -15,10 +15,10 @@ package struct SpecimenSetter {
   private let engine: TextEngine
 
   /// - Parameters:
-  ///   - fonts: Where fonts come from.
-  ///   - systemFont: What labels are set in, and samples in the system font.
-  ///   - others: Folders of fonts for labels only, asked after `fonts`.
-  /// - Throws: `LayoutError.unicodeLibrary`, or why the system font cannot be had.
+  ///   - fonts: The folder that fonts come from.
+  ///   - systemFont: The font of labels, and of samples in the system font.
+  ///   - others: Folders of fonts for labels only, tried after `fonts`.
+  /// - Throws: `LayoutError.unicodeLibrary`, or the reason why the system font cannot be used.
   package init(fonts: FontFolder, systemFont: SystemFont, others: [FontFolder] = []) throws {
     resolver = TextResolver(fonts: fonts, systemFont: systemFont)
     engine = try TextEngine()
@@ -38,7 +38,7 @@ package struct SpecimenSetter {
     labelResolver = TextResolver(fonts: instead.folder, systemFont: SystemFont(instead.name))
   }
 
-  /// What nearly all labels are made of.
+  /// The characters that nearly all labels consist of.
   private static let plainLetters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/.,"
 
@@ -48,10 +48,10 @@ package struct SpecimenSetter {
       ?? ""
   }
 
-  /// A label, on one line.
+  /// Lays out a label on one line.
   ///
-  /// - Throws: `NoFontHere.forLabel` where no font has a character of it, or why a font cannot be
-  ///   had.
+  /// - Throws: `NoFontHere.forLabel` if no font has a character of it, or the reason why a font
+  ///   cannot be used.
   package func frame(
     of label: String, in look: LabelLook, color: RGBAColor = .black
   ) throws -> TextFrame {
@@ -97,7 +97,7 @@ package struct SpecimenSetter {
       width: nil, color: color, attributes: TextAttributes(features: tabularFigures))
   }
 
-  /// How wide a label is.
+  /// Returns the width of a label.
   ///
   /// - Throws: As `frame(of:in:color:)`.
   package func width(of label: String, in look: LabelLook) throws -> Points {
@@ -108,12 +108,13 @@ package struct SpecimenSetter {
 }
 
 extension SpecimenSetter {
-  /// A sample in a style at a category; characters that its fonts lack show as boxes.
+  /// Lays out a sample in a style at a category. Characters that its fonts lack show as boxes.
   ///
   /// - Parameters:
   ///   - width: The greatest width of a line.
-  ///   - color: Of its letters.
-  /// - Throws: `ScaleCurveError`, or why a font cannot be had or the text not be laid out.
+  ///   - color: The colour of its letters.
+  /// - Throws: `ScaleCurveError`, or the reason why a font cannot be used or the text cannot be
+  ///   laid out.
   package func specimen(
     of style: TypeStyle, at category: ContentSizeCategory, sample: Sample, width: Points,
     color: RGBAColor
@@ -152,11 +153,11 @@ extension SpecimenSetter {
   }
 }
 
-/// A text in one style at one category, laid out, and what it is set in.
+/// A text laid out in one style at one category, with its font, size and leading.
 package struct Specimen: Sendable {
   package let frame: TextFrame
   package let pointSize: Points
-  /// From one baseline to the next.
+  /// The distance from one baseline to the next.
   package let leading: Points
 
   package init(frame: TextFrame, pointSize: Points, leading: Points) {
@@ -165,7 +166,8 @@ package struct Specimen: Sendable {
     self.leading = leading
   }
 
-  /// How heavy its letters are, whatever was asked for: a bold file need not be asked for bold.
+  /// The weight of the face that was used, which may differ from the requested one: a bold file is
+  /// bold without a request.
   package var weight: FontWeight? {
     guard let run = frame.lines.first?.runs.first else { return nil }
     let place = run.instance.variations.first { $0.axis == .weight }

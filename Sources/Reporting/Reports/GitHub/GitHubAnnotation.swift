@@ -1,22 +1,23 @@
-/// A line that GitHub's runner makes an annotation of (“Workflow commands for GitHub Actions”).
+/// A line of output that GitHub's runner turns into an annotation (“Workflow commands for GitHub
+/// Actions”).
 public struct GitHubAnnotation: Hashable, Sendable {
-  /// What it is called.
+  /// The title of the annotation.
   public var title: String
-  /// What it says.
+  /// The text of the annotation.
   public var message: String
-  /// The file it is about, as a path in the repository; `nil` for none.
+  /// The file that the annotation belongs to, as a path in the repository; `nil` for none.
   public var file: String?
 
-  /// Where in the file, and how bad; `nil` for an error about the whole file.
+  /// The place in the file, with a level; `nil` for an error about the whole file.
   public var place: Place?
 
-  /// A place in a file.
+  /// A place in a file, and the level of the annotation there.
   public struct Place: Hashable, Sendable {
-    /// What the runner shows.
+    /// How the runner shows the annotation.
     public enum Level: String, Sendable {
-      /// A warning.
+      /// Shown as a warning.
       case warning
-      /// A remark.
+      /// Shown as a notice.
       case notice
     }
 
@@ -24,7 +25,7 @@ public struct GitHubAnnotation: Hashable, Sendable {
     let column: Int
     let level: Level
 
-    /// A line and a column, from 1.
+    /// Creates a place. Lines and columns start at 1.
     public init(line: Int, column: Int, level: Level) {
       self.line = line
       self.column = column
@@ -32,7 +33,7 @@ public struct GitHubAnnotation: Hashable, Sendable {
     }
   }
 
-  /// An annotation of known words.
+  /// Creates an annotation. Without a place, it is an error.
   public init(title: String, message: String, file: String? = nil, place: Place? = nil) {
     self.title = title
     self.message = message
@@ -40,7 +41,7 @@ public struct GitHubAnnotation: Hashable, Sendable {
     self.place = place
   }
 
-  /// The command, in one line whatever its words are.
+  /// The command for the runner, always on one line.
   public var command: String {
     let properties = [
       file.map { ("file", $0) }, place.map { ("line", "\($0.line)") },

@@ -2,11 +2,12 @@ import DynamicType
 import Snapshots
 
 extension RunResults {
-  /// GitHub shows so many annotations of a step and drops the others in silence.
+  /// The number of annotations of a step that GitHub shows. It drops others silently.
   private static let mostAnnotations = 10
 
-  /// What GitHub is to show beside a pull request: what could not be judged, then the causes, that of
-  /// most cells first, then the rest. Of more than ten the last says how many there are.
+  /// The annotations for a pull request: troubles and cells that could not be judged, then the
+  /// causes by their number of cells, then the rest. If there are more than ten, the last one gives
+  /// the number of all.
   public var annotations: [GitHubAnnotation] {
     let all =
       troubles.map { GitHubAnnotation(title: "\(suite): trouble", message: $0) }
@@ -41,7 +42,7 @@ extension RunResults {
       file: first.map(file(of:)))
   }
 
-  /// All cells of a verdict that says the same of each, as one.
+  /// Returns one annotation for all cells of a verdict whose message is the same for each.
   private func alike(
     _ verdict: CellVerdict, words: (_ count: String) -> String
   ) -> [GitHubAnnotation] {
@@ -70,19 +71,20 @@ extension RunResults {
     }
   }
 
-  /// The layout text, which a pull request shows as text, or the file of another tool's picture.
+  /// The file to annotate: the layout text, which a pull request shows as text, or another tool's
+  /// picture.
   private func file(of cell: SnapshotName) -> String {
     comparison == nil ? "\(goldens)/\(cell.ramp.layoutPath)" : "\(goldens)/\(label(of: cell))"
   }
 }
 
-/// The part of a job's page that a step writes itself.
+/// The summary of a step on the page of its job.
 public enum GitHubStepSummary {
-  /// GitHub takes no more bytes of a step, and shows nothing at all of one that wrote more.
+  /// The most bytes that GitHub takes of a step. It shows nothing of a step that wrote more.
   public static let greatestSize = 1 << 20
 
-  /// A text that fits into the bytes that are left, cut at the end of a line, with a sentence for what
-  /// is left out; empty where not even that fits.
+  /// Returns a text cut to some bytes at the end of a line, with a sentence about the rest; empty
+  /// if not even that fits.
   public static func fitting(_ markdown: String, into room: Int) -> String {
     if markdown.utf8.count <= room { return markdown }
     let sentence = "\nGitHub shows no more. The report has the rest.\n"

@@ -6,12 +6,11 @@ import Snapshots
 import TextEngine
 
 extension JSONForm where Value == CellResult {
-  /// A cell and all that is known of it.
+  /// The JSON form of a cell's result.
   ///
   /// - Parameters:
-  ///   - numbers: What to print as the numbers of its changes among those of the run; nothing where it is
-  ///     `nil`.
-  ///   - isBrief: Whether layouts and inputs are left out of what is printed.
+  ///   - numbers: The numbers of the cell's changes in the run, to print; `nil` to leave them out.
+  ///   - isBrief: Whether layouts and inputs are left out when printing.
   static func cellResult(numbers: [Int]? = nil, isBrief: Bool = false) -> JSONForm {
     let changeList = JSONForm<[Change]>.list(of: .change).printed { changes in
       .array(
@@ -128,12 +127,12 @@ extension JSONForm where Value == CellResult {
 }
 
 extension CellFacts {
-  /// The facts of a text; an interface has none that could be taken for those of one text.
+  /// The facts if they are of a text; `nil` for an interface.
   fileprivate var ofText: CellFacts? {
     if case .text = subject { self } else { nil }
   }
 
-  /// The facts of an interface.
+  /// The facts if they are of an interface; `nil` for a text.
   fileprivate var ofInterface: CellFacts? {
     if case .interface = subject { self } else { nil }
   }
@@ -164,7 +163,7 @@ extension JSONForm where Value == CellResult.Pictures {
 }
 
 extension JSONForm where Value == Points {
-  /// A length in points, printed no finer than anybody can see.
+  /// A length in points, rounded to a millionth when printed.
   fileprivate static var roundedPoints: JSONForm { points.printed { try .rounded($0.value) } }
 }
 
@@ -239,7 +238,7 @@ extension JSONForm where Value == CellChange.Picture {
   }
 }
 
-/// The members of a comparison; `nil` where its verdict has none of the name.
+/// The values of a comparison's cases; `nil` in every other case.
 extension CellChange.Picture {
   fileprivate var verdict: String {
     switch self {

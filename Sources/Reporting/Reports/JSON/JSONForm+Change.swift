@@ -4,12 +4,13 @@ public import JSON
 public import Snapshots
 
 extension JSONForm where Value == Change {
-  /// A change, read whatever its number is.
+  /// The JSON form of a change, read whatever its number is.
   static var change: JSONForm { change(number: nil) }
 
-  /// A change.
+  /// The JSON form of a change.
   ///
-  /// - Parameter number: What to print as its number among the changes of a run; nothing if it is `nil`.
+  /// - Parameter number: What to print as its number among the changes of a run; nothing if it is
+  ///   `nil`.
   public static func change(number: Int?) -> JSONForm {
     .object("an object with a change", ignoringUnknownNames: true) { reader in
       reader.repeats("number", .count) { _ in number }
@@ -60,9 +61,9 @@ extension JSONForm where Value == Change {
 }
 
 extension JSONForm where Value == ElementName {
-  /// A part of an interface.
+  /// The JSON form of a part of an interface.
   ///
-  /// - Parameter saysNull: Whether a part without a text is printed with a null.
+  /// - Parameter saysNull: Whether a part without a text is printed with null.
   static func elementName(saysNull: Bool) -> JSONForm {
     .object("an object with a part of an interface", ignoringUnknownNames: true) { reader in
       let path = reader.required("path", .text, from: \.path)
@@ -117,7 +118,7 @@ extension JSONForm where Value == ChangeAmount {
   }
 }
 
-/// The members of an amount; `nil` where its kind has none of the name.
+/// The values of an amount's cases; `nil` in every other case.
 extension ChangeAmount {
   fileprivate var kind: String {
     switch self {
@@ -165,7 +166,7 @@ extension ChangeAmount {
   fileprivate var words: [String]? { if case .named(let words) = self { words } else { nil } }
 }
 
-/// What stands for one end of a change: a size, or a color.
+/// One end of a change: a size as a number, or a colour as text.
 private enum NumberOrText {
   case number(Double)
   case text(String)

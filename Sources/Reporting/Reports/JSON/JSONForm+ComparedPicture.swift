@@ -3,7 +3,7 @@ import JSON
 import Snapshots
 
 extension JSONForm where Value == ComparedPicture {
-  /// A picture of another tool.
+  /// The JSON form of another tool's picture.
   static var comparedPicture: JSONForm {
     .object("an object with the files of a picture", ignoringUnknownNames: true) { reader in
       let path = reader.required(
@@ -37,7 +37,7 @@ extension JSONForm where Value == ComparedPicture {
 }
 
 extension JSONForm where Value == PictureComparison {
-  /// How folders of pictures were compared.
+  /// The JSON form of how folders of pictures were compared.
   static var pictureFolders: JSONForm {
     .object("an object with a comparison of folders", ignoringUnknownNames: true) { reader in
       let tool = reader.required(

@@ -5,7 +5,7 @@ import Snapshots
 import TextEngine
 
 extension JSONForm where Value == CellFacts {
-  /// What a cell was set in and how it came out.
+  /// The JSON form of a cell's input and layout.
   static var cellFacts: JSONForm {
     .object("an object with a layout", ignoringUnknownNames: true) { reader in
       let unicode = reader.required("unicode", .text, from: \.unicode)
@@ -47,7 +47,7 @@ extension JSONForm where Value == CellFacts {
 }
 
 extension JSONForm where Value == CellFacts {
-  /// The parts of an interface, as a block of a layout text.
+  /// The JSON form of the parts of an interface, as a block of a layout text.
   static var elements: JSONForm {
     JSONForm(
       "a list of lines of a layout text", schema: .list(of: .text(JSONSchema.Text())),

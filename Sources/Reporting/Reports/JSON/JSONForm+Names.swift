@@ -5,7 +5,7 @@ import Snapshots
 import Wording
 
 extension JSONForm {
-  /// A value of a form, or null for none.
+  /// The JSON form of a value that may be null.
   public static func orNull<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm
   where Value == Wrapped? {
     .either(
@@ -17,7 +17,7 @@ extension JSONForm {
 }
 
 extension JSONForm where Value == String {
-  /// The name of a suite.
+  /// The JSON form of a suite's name.
   package static var cleanName: JSONForm {
     JSONForm(
       "a name of lower-case letters, figures and hyphens",
@@ -27,8 +27,8 @@ extension JSONForm where Value == String {
     }
   }
 
-  /// The name of a PNG below the folder of the results, with nothing that leads out of it on any
-  /// system.
+  /// The JSON form of the name of a PNG below the results' folder. The name cannot lead out of the
+  /// folder on any system.
   static var pictureName: JSONForm {
     JSONForm(
       "the path of a .png below the folder of the results, without “..”", schema: .filledText,
@@ -47,8 +47,8 @@ extension JSONForm where Value == String {
 }
 
 extension JSONForm where Value == String {
-  /// The path of another tool's file below its folder, with nothing that leads out of it and nothing hidden. Such names
-  /// may hold any characters.
+  /// The JSON form of the path of another tool's file below its folder. It cannot lead out of the
+  /// folder or name hidden files; otherwise it may hold any characters.
   package static var pictureFile: JSONForm {
     JSONForm(
       "the path of a file below the expected folder, without “..”", schema: .filledText,
@@ -63,7 +63,7 @@ extension JSONForm where Value == String {
 }
 
 extension JSONForm where Value == SnapshotName {
-  /// The coordinates of a cell.
+  /// The JSON form of a cell's coordinates.
   static var snapshotName: JSONForm {
     JSONForm(
       "the coordinates of a cell, such as “proof/body/latin.ax3@2x”",
@@ -76,17 +76,17 @@ extension JSONForm where Value == SnapshotName {
 }
 
 extension JSONForm where Value == Int {
-  /// How many of something.
+  /// The JSON form of a count.
   static var count: JSONForm { .integer(in: 0...(1 << 40)) }
 }
 
 extension JSONForm where Value == Points {
-  /// A length in points.
+  /// The JSON form of a length in points.
   static var points: JSONForm { JSONForm<Double>.number.map({ Points($0) }, back: \.value) }
 }
 
 extension JSONForm where Value == Range<Int> {
-  /// Where in a text, in UTF-8 bytes.
+  /// The JSON form of a range of a text, in UTF-8 bytes.
   static var byteRange: JSONForm {
     JSONForm(
       "two whole numbers from 0, the second no smaller",

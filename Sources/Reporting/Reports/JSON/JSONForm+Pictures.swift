@@ -3,12 +3,12 @@ public import Imaging
 public import JSON
 
 extension JSONForm where Value == Int {
-  /// A column or a row, which may lie outside of a picture.
+  /// The JSON form of a column or row, which may be outside of a picture.
   fileprivate static var coordinate: JSONForm { .integer(in: -(1 << 31)...(1 << 31)) }
 }
 
 extension JSONForm where Value == PixelRect {
-  /// A rectangle of a picture, in px.
+  /// The JSON form of a rectangle in a picture, in pixels.
   public static var box: JSONForm {
     .object("an object with a rectangle", ignoringUnknownNames: true) { reader in
       let x = reader.required("x", .coordinate, from: \.x)
@@ -22,7 +22,7 @@ extension JSONForm where Value == PixelRect {
 }
 
 extension JSONForm where Value == PixelPoint {
-  /// A pixel's place, in px.
+  /// The JSON form of a pixel's position.
   static var pixelPoint: JSONForm {
     .object("an object with a place", ignoringUnknownNames: true) { reader in
       let x = reader.required("x", .coordinate, from: \.x)
@@ -34,7 +34,7 @@ extension JSONForm where Value == PixelPoint {
 }
 
 extension JSONForm where Value == PixelSize {
-  /// The size of a picture, in px.
+  /// The JSON form of a picture's size, in pixels.
   public static var pixelSize: JSONForm {
     .object("an object with a width and a height", ignoringUnknownNames: true) { reader in
       let width = reader.required("width", .count, from: \.width)
@@ -46,7 +46,7 @@ extension JSONForm where Value == PixelSize {
 }
 
 extension JSONForm where Value == PixelDifference {
-  /// How pixels differ.
+  /// The JSON form of a difference between pixels.
   public static var pixelDifference: JSONForm {
     .object("an object with a difference of pixels", ignoringUnknownNames: true) { reader in
       let count = reader.required("differingPixels", .count, from: \.differingPixels)

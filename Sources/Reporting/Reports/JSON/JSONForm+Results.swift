@@ -4,12 +4,12 @@ public import JSON
 package import Snapshots
 
 extension JSONForm where Value == RunResults {
-  /// The results of a run.
+  /// The JSON form of a run's results.
   ///
   /// - Parameters:
-  ///   - groups: The groups of its changes, to print; nothing of them is read.
-  ///   - isBrief: Whether the layouts of cells are left out of what is printed.
-  ///   - pictureFolder: What to print as the folder that the pictures' names start from.
+  ///   - groups: The groups of its changes, which are printed and never read.
+  ///   - isBrief: Whether layouts of cells are left out when printing.
+  ///   - pictureFolder: The folder to print as the one that picture names start from.
   package static func runResults(
     grouped groups: ChangeGroups? = nil, isBrief: Bool = false, pictureFolder: String? = nil
   ) -> JSONForm {
@@ -141,12 +141,12 @@ extension JSONForm where Value == SelfCheckResult {
 }
 
 extension JSONForm where Value == JSONValue {
-  /// A member that sums up others, made before it is printed.
+  /// The JSON form of a member that summarises others. It is printed and never read.
   fileprivate static var summary: JSONForm { JSONForm("a summary", print: { $0 }) { _ in nil } }
 }
 
 extension RunResults {
-  /// How many cells there are of each verdict.
+  /// The number of cells of each verdict.
   fileprivate var counts: JSONValue {
     var counts = JSONObject()
     for verdict in CellVerdict.allCases {
@@ -159,7 +159,7 @@ extension RunResults {
 }
 
 extension ChangeGroups {
-  /// Cells with the same changes.
+  /// The groups, each with its letter, its changes and its cells.
   ///
   /// - Parameter proofs: How far the changes of each cell explain its pixels.
   fileprivate func letteredJSON(_ proofs: [SnapshotName: Proof]) -> JSONValue {
@@ -176,7 +176,7 @@ extension ChangeGroups {
       })
   }
 
-  /// Changes, each with the cells that have it.
+  /// The changes, each with its number and its cells.
   fileprivate var numberedJSON: JSONValue {
     .array(
       changes.enumerated().map { place, change in
@@ -192,7 +192,7 @@ extension ChangeGroups {
 }
 
 extension JSONForm where Value == RunInputs {
-  /// What the cells of a part were judged by.
+  /// The JSON form of the inputs that cells of a shard were judged by.
   package static var runInputs: JSONForm {
     .object("an object with digests of what a part was judged by", ignoringUnknownNames: true) {
       reader in
@@ -211,7 +211,7 @@ extension JSONForm where Value == RunInputs {
 }
 
 extension JSONForm where Value == AuditFinding {
-  /// Something an audit found, and where.
+  /// The JSON form of an audit's finding.
   public static var auditFinding: JSONForm {
     .object("an object with a finding of an audit", ignoringUnknownNames: true) { reader in
       let rule = reader.required(

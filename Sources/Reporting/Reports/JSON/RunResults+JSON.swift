@@ -2,30 +2,30 @@ public import JSON
 import Snapshots
 
 extension RunResults {
-  /// The version of the form; it grows when a member changes its meaning or goes, and not when one is
-  /// added.
+  /// The version of the JSON. It grows when a member changes its meaning or is removed, but not
+  /// when one is added.
   public static let schemaVersion = 4
 
-  /// The results for machines.
+  /// Returns the results as JSON.
   ///
   /// - Parameters:
-  ///   - isBrief: Whether the layouts of cells are left out, which are most of the text.
-  ///   - pictureFolder: The folder that the pictures' names start from; `nil` for the one that the
-  ///     text itself lies in.
+  ///   - isBrief: Whether the layouts of cells, which are most of the text, are left out.
+  ///   - pictureFolder: The folder that picture names start from; `nil` for the folder of the file
+  ///     itself.
   /// - Throws: `JSONNumber.NotFinite`.
   public func json(isBrief: Bool = false, pictureFolder: String? = nil) throws -> JSONValue {
     try JSONValue(
       self, as: .runResults(grouped: groups, isBrief: isBrief, pictureFolder: pictureFolder))
   }
 
-  /// How many values results may have: those of a cell that changed take some eleven bytes each, of one
-  /// that did not some fourteen.
+  /// The most values that are read. Text of changed cells has a value for each eleven bytes or so,
+  /// text of equal cells for each fourteen.
   public static let greatestValueCount = 16 << 20
 
-  /// Reads what `json()` writes; members of other names are passed over.
+  /// Reads what `json()` writes. Members with other names are ignored.
   ///
-  /// The text may come from anybody: each name of a cell is one that cells can have, and each name of
-  /// a picture stays below the folder of the file.
+  /// The text may come from anybody. Names of cells have to be valid, and names of pictures have to
+  /// stay below the file's folder.
   public init(reading bytes: [UInt8]) throws(RunResultsError) {
     if bytes.isEmpty { throw .empty }
     let root: JSONNode
@@ -55,7 +55,8 @@ extension RunResults {
 extension RunResults {
   /// What `json()` writes, as a schema (JSON Schema, draft 2020-12).
   ///
-  /// It is made of the forms that read a file. Members that only repeat what others say are not in it.
+  /// It is made from the forms that read a file. Members that only repeat others are not part of
+  /// it.
   public static let schema: JSONValue = {
     do {
       return try JSONForm.runResults().schema.document(

@@ -1,24 +1,24 @@
 public import JSON
 
-/// Why a file of results cannot be read.
+/// The reason why a file of results cannot be read.
 public enum RunResultsError: Error, Equatable {
-  /// The file holds nothing.
+  /// The file is empty.
   case empty
-  /// The text is no JSON, or ends before its time.
+  /// The text is not JSON, or is cut off.
   case syntax(JSONSyntaxError)
-  /// A later version of the program wrote it.
+  /// A later version of the program wrote the file.
   case newerSchema(Int, at: SourcePosition)
-  /// An earlier version of the program wrote it, whose members meant something else.
+  /// An earlier version of the program wrote the file, with another meaning of its members.
   case olderSchema(Int, at: SourcePosition)
-  /// Values are not of the form that results have.
+  /// A value does not have the form that results have.
   case form(JSONReadingError)
 }
 
 extension RunResultsError: CustomStringConvertible {
-  /// The place and the problem, then the remedy, a line each; to stand behind the name of the file.
+  /// The problems with their places and remedies, a line each. Print the file's name before it.
   public var description: String { complaints.joined(separator: "\n") }
 
-  /// All that is wrong, each with its place; at least one.
+  /// All problems, each with its place; at least one.
   public var complaints: [String] {
     switch self {
     case .form(let error): error.problems.map(\.description)

@@ -1,16 +1,16 @@
-/// Tables of comma-separated values, as RFC 4180 has them, that a spreadsheet may open whoever chose the
-/// words in them.
+/// Tables as comma-separated values (RFC 4180) that are safe to open in a spreadsheet, even with
+/// words from strangers.
 enum CSVText {
-  /// The lines of a table, each with its end.
+  /// Returns the lines of a table, each with its line end.
   static func table(_ rows: [[String]]) -> String {
     rows.map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
   }
 
-  /// A cell. Text that a spreadsheet would take for a formula has an apostrophe before it, which is
-  /// how spreadsheets themselves mark text; controls are told as numbers.
+  /// Returns a cell. An apostrophe comes before text that a spreadsheet would read as a formula,
+  /// and control characters are shown as numbers.
   ///
-  /// In many countries spreadsheets part cells by semicolons or tabs, so these are quoted too, and what
-  /// stands behind them is marked as the beginning of a cell is.
+  /// In many countries spreadsheets split cells at semicolons or tabs. Cells with these are quoted,
+  /// and text behind them is marked like the beginning of a cell.
   static func cell(_ text: String) -> String {
     let cell = marked(VisibleText.lines(text))
     guard cell.contains(where: { ",;\t\"\n".contains($0) }) else { return cell }
@@ -19,13 +19,13 @@ enum CSVText {
       .joined(separator: "\"\"") + "\""
   }
 
-  /// The text with an apostrophe at each place where a cell could begin with a formula, and one before a
-  /// tab or line end at its very beginning.
+  /// Returns a text with an apostrophe wherever a formula could begin, and before a leading tab or
+  /// line end.
   private static func marked(_ visible: String) -> String {
     let scalars = visible.unicodeScalars
     var marked = String.UnicodeScalarView()
     if let first = scalars.first, first == "\t" || first == "\n" { marked.append("'") }
-    /// What of a cell has no sign so far: blanks, and what nobody sees.
+    /// The beginning of a cell as long as it holds only blanks and invisible characters.
     var beginning: String.UnicodeScalarView? = String.UnicodeScalarView()
     for scalar in scalars {
       guard let blanks = beginning else {
@@ -54,7 +54,8 @@ enum CSVText {
     scalar == ";" || scalar == "\t" || scalar == "\n"
   }
 
-  /// Spreadsheets drop blanks, and some a byte order mark and others of what has no shape.
+  /// Whether spreadsheets drop a character at the beginning of a cell: blanks, the byte order mark
+  /// and other invisible ones.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
   }

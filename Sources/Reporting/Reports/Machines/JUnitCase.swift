@@ -1,34 +1,34 @@
 /// One test case of a JUnit file.
 struct JUnitCase {
-  /// How it came out.
+  /// The outcome of a test case.
   enum Outcome {
     case passed
-    /// Something is not as recorded.
+    /// The cell differs from its record.
     case failed(Problem)
-    /// It could not be judged.
+    /// The cell could not be judged.
     case errored(Problem)
   }
 
-  /// What is wrong.
+  /// What is wrong with a cell.
   struct Problem {
-    /// In a word.
+    /// The kind of problem, in one word.
     let type: String
-    /// In a sentence.
+    /// The problem in one sentence.
     let message: String
-    /// All that is known, in lines.
+    /// All details, in lines.
     let body: String
   }
 
-  /// What it belongs to, such as `proof.body`.
+  /// The suite and style that the case belongs to, such as `proof.body`.
   let className: String
   var name: String
-  /// The file it is about.
+  /// The file that the case is about.
   let file: String?
   let outcome: Outcome
-  /// What is told beside the outcome, in lines.
+  /// Notes printed beside the outcome, a line each.
   var notes: [String] = []
 
-  /// The element, indented by four blanks.
+  /// The XML element, indented by four blanks.
   var xml: String {
     let file = file.map { " file=\"\(XMLText.attribute($0))\"" } ?? ""
     let tag =
@@ -54,6 +54,7 @@ struct JUnitCase {
       + "\(XMLText.content(problem.body))</\(name)>"
   }
 
-  /// A message is a line of a list; the body has all of it.
+  /// The greatest length of a message in characters, because readers show it as one line. The body
+  /// has all of it.
   private static let greatestMessage = 1000
 }

@@ -2,11 +2,11 @@ import DynamicType
 import Snapshots
 
 extension RunResults {
-  /// The run as a JUnit file, as GitLab, Jenkins and others read it: each cell is a test case, and so is
-  /// what went wrong beside the cells.
+  /// Returns the run as a JUnit file for GitLab, Jenkins and others. Each cell is a test case, and
+  /// so is each problem that belongs to no cell.
   ///
-  /// Times are 0: a clock would make each run's file another, and cells share work that belongs to none.
-  /// No two cases have one name, as GitLab keeps the first of such and Jenkins mixes them up.
+  /// Times are 0, because a clock would make each run's file different, and cells share work. Names
+  /// are unique, because GitLab keeps only the first of equal ones and Jenkins mixes them up.
   ///
   /// - Parameter folder: The path of the folder of the pictures from where the reader starts, for
   ///   `[[ATTACHMENT|…]]`; empty for the reader's own folder.
@@ -63,7 +63,7 @@ extension RunResults {
     return trouble + different + stray
   }
 
-  /// Numbers cases whose names come to the same when they are written.
+  /// Numbers test cases whose written names would be equal.
   private static func makeUnique(_ cases: inout [JUnitCase]) {
     var seen: Set<[String]> = []
     for index in cases.indices {
@@ -78,7 +78,7 @@ extension RunResults {
 }
 
 extension CellResult {
-  /// All that is known of it in lines: its sentence, what the layout says, what the pixels show.
+  /// All details of the cell, in lines: its sentence, its layout and its pixels.
   var details: [String] {
     [sentence] + changes.map { "change: \($0)" } + consequences.map { "effect: \($0)" }
   }

@@ -2,11 +2,10 @@ public import JSON
 import Snapshots
 
 extension RunResults {
-  /// The run with the names that reg-cli gives to the parts of its `reg.json`, which bots and
-  /// dashboards read.
+  /// The run in the form of reg-cli's `reg.json`, which bots and dashboards read.
   ///
-  /// Items are paths below `expectedDir`, `actualDir` and `diffDir`. Pictures lie there of cells that
-  /// did not pass. What could not be judged counts as failed, as reg-cli knows no trouble.
+  /// Items are paths below `expectedDir`, `actualDir` and `diffDir`, and only cells that did not
+  /// pass have pictures there. Cells that could not be judged count as failed.
   public var regJSON: JSONValue {
     let items = { (isMeant: (CellResult) -> Bool) -> JSONValue in
       .array(cells.filter(isMeant).map { .string($0.name.picturePath) })
@@ -26,7 +25,7 @@ extension RunResults {
   }
 }
 
-/// The words reg-cli has for a verdict.
+/// The group of reg-cli's that a verdict belongs to.
 private enum RegVerdict {
   case passed, failed, new, deleted
 }

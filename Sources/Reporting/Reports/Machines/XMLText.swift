@@ -1,11 +1,11 @@
 /// Text that XML 1.0 can hold.
 enum XMLText {
-  /// The text for between tags. As each `>` is escaped, no `]]>` can stand there.
+  /// Escapes a text for the content of an element. Each `>` is escaped, so no `]]>` can occur.
   static func content(_ text: String) -> String {
     escaped(VisibleText.lines(withoutControls(text)))
   }
 
-  /// The text for between quotation marks, in one line, as a reader may take line breaks there for
+  /// Escapes a text for an attribute, on one line, because readers may turn line breaks there into
   /// blanks.
   static func attribute(_ text: String) -> String {
     escaped(VisibleText.line(withoutControls(text)))
@@ -26,7 +26,8 @@ enum XMLText {
     return escaped
   }
 
-  /// The text without what XML 1.0 has no way to say (section 2.2), nor any other control.
+  /// Removes the characters that XML 1.0 cannot hold (section 2.2), and all other controls but tabs
+  /// and line feeds.
   private static func withoutControls(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

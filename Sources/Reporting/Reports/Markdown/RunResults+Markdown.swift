@@ -3,19 +3,19 @@ import DynamicType
 import Snapshots
 
 extension RunResults {
-  /// So many changed cells are told with their words.
+  /// The most changed cells that are listed with their words.
   private static let mostCells = 20
-  /// So many causes, and so many of all else that is listed, are told.
+  /// The most causes, and the most items of every other list.
   private static let mostRows = 50
 
-  /// The most UTF-16 units of a comment; GitHub allows 65,536 characters.
+  /// The most UTF-16 units of a comment. GitHub allows 65,536 characters.
   private static let greatestComment = 65_536
 
-  /// The run as a comment on a pull request: the sum, a table of what was changed by what, and the
-  /// first cells with their words.
+  /// The run as a comment on a pull request: a summary, a table of causes, and the first cells with
+  /// their words.
   public var markdown: String { comment(showing: []) }
 
-  /// The same with pictures of groups.
+  /// Returns the same comment with pictures of groups.
   ///
   /// - Parameter pictures: The letters of groups, each with the path or address of its picture.
   public func comment(showing pictures: [(group: String, path: String)]) -> String {
@@ -42,7 +42,7 @@ extension RunResults {
     return Self.fitting(blocks.compactMap(\.self))
   }
 
-  /// The blocks, without the last ones where they are too much for a comment.
+  /// Joins the blocks, and leaves out the last ones if they exceed the size of a comment.
   private static func fitting(_ blocks: [String]) -> String {
     let rest = "\nMore does not fit here: see report.json.\n"
     var text = ""
@@ -54,7 +54,7 @@ extension RunResults {
     return text
   }
 
-  /// A row for each group, with all changes of its cells.
+  /// A table with a row for each group and all changes of its cells.
   private var groupTable: String? {
     let groups = groups.groups
     if groups.isEmpty { return nil }
@@ -75,13 +75,13 @@ extension RunResults {
       + rows.joined() + Self.rest(groups.count - rows.count, "group")
   }
 
-  /// How to have the words of a run explained that is not as recorded.
+  /// The command that explains the words of a failed run; `nil` if there is nothing to explain.
   private var explanation: String? {
     let words = status == .nothingToDo ? [] : wordsToExplain
     return words.isEmpty ? nil : "What this means: `\(Self.explanation(of: words))`\n"
   }
 
-  /// The cells that fail, those that could not be judged first.
+  /// A list of the cells that fail. Those that could not be judged come first.
   private var cellList: String? {
     let failing = cells.filter(fails)
     if failing.isEmpty { return nil }
@@ -99,7 +99,7 @@ extension RunResults {
     return "#### \(title)\n\n" + rows.joined() + Self.rest(sentences.count - rows.count, "line")
   }
 
-  /// Why cells are not proved, each reason with how many there are.
+  /// The reasons why cells are not proved, each with its number of cells.
   private var gaps: [String] {
     var counts: [(reason: String, count: Int)] = []
     for cell in cells {
@@ -119,22 +119,21 @@ extension RunResults {
 }
 
 extension ProofSum {
-  /// How many are proved, such as `all` or `2 of 3`.
+  /// The number of proved cells, such as `all` or `2 of 3`.
   fileprivate var share: String {
     provedCount == cellCount ? "all" : provedCount == 0 ? "none" : "\(provedCount) of \(cellCount)"
   }
 }
 
-/// Text from strangers within Markdown as GitHub and GitLab read it: it shows what it says, and does
-/// nothing.
+/// Makes text from strangers safe in Markdown, as GitHub and GitLab read it.
 enum MarkdownText {
-  /// The text in one line, cut where it is long, with nothing left that Markdown would act on: no
-  /// tag, link, table column or formula, and nobody is notified by a sample that says `@somebody`.
+  /// Returns a text on one line, cut if it is long. Markdown acts on nothing in it: no tag, link,
+  /// table column or formula, and `@somebody` in a sample notifies nobody.
   static func line(_ text: String, atMost count: Int = 300) -> String {
     escaped(VisibleText.cut(VisibleText.line(text), to: count))
   }
 
-  /// The text for between backticks, in a table too.
+  /// Returns a text for the inside of backticks, also in a table.
   static func code(_ text: String) -> String {
     String(VisibleText.line(text).map { "`|".contains($0) ? "�" : $0 })
   }

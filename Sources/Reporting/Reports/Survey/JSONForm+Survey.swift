@@ -5,7 +5,7 @@ import JSON
 import Snapshots
 
 extension JSONForm where Value == SurveyPlan {
-  /// The first line of a file of results.
+  /// The JSON form of the first line of a survey's results, which holds the plan.
   static var surveyPlan: JSONForm {
     .object("the plan of a survey", ignoringUnknownNames: true) { reader in
       let version = reader.required(
@@ -26,7 +26,7 @@ extension JSONForm where Value == SurveyPlan {
 }
 
 extension JSONForm where Value == Int {
-  /// The version of the form that a first line is written in, whatever else it has.
+  /// The JSON form of a first line of which only its version is read.
   static var surveyVersion: JSONForm {
     .object("the plan of a survey", ignoringUnknownNames: true) { reader in
       let version = reader.required("schemaVersion", .count)
@@ -37,7 +37,7 @@ extension JSONForm where Value == Int {
 }
 
 extension JSONForm where Value == SurveyedFont {
-  /// Any other line.
+  /// The JSON form of every line after the first: a font with its result.
   static var surveyedFont: JSONForm {
     .object("a font with what was found", ignoringUnknownNames: true) { reader in
       let path = reader.required("font", .text, from: \.path)
@@ -60,7 +60,7 @@ extension JSONForm where Value == SurveyedFont {
   }
 }
 
-/// The members of a line; `nil` where it has none of the name.
+/// The members of a line, each `nil` if the font has no such result.
 extension SurveyedFont {
   fileprivate var unread: String? { survey == nil ? trouble ?? "" : nil }
 

@@ -2,13 +2,13 @@ import FontSurveys
 package import Snapshots
 
 extension Survey {
-  /// The survey of all fonts, from the files of results of its parts.
+  /// Creates the survey of all fonts from the result files of its shards.
   ///
-  /// The same part may be there twice, half done or not, as one that was begun anew on another machine
-  /// leaves it. The order of the files does not matter.
+  /// The same shard may occur twice, complete or not, as when it was started again on another
+  /// machine. The order of the files does not matter.
   ///
-  /// - Throws: `SurveyMergeError` where these are not the parts of one survey, where something is not
-  ///   there, or where two of them contradict each other.
+  /// - Throws: `SurveyMergeError` if these are not the shards of one survey, something is missing,
+  ///   or two files contradict each other.
   public init(merging logs: [SurveyLog]) throws(SurveyMergeError) {
     guard let first = logs.first?.plan else { throw .nothing }
     var found: [ExactPath: SurveyedFont] = [:]
@@ -43,7 +43,7 @@ extension Survey {
     self.init(edition: first.edition, fonts: planned.compactMap { found[ExactPath($0)] })
   }
 
-  /// The same bytes have the same results, whichever part they are in and whatever they are called.
+  /// Checks that the same bytes have the same result everywhere, whatever the files are called.
   private static func checkAgreement(of logs: [SurveyLog]) throws(SurveyMergeError) {
     var byContent: [String: SurveyedFont] = [:]
     for font in logs.flatMap(\.fonts) {
@@ -80,8 +80,8 @@ extension Survey {
 }
 
 extension SurveyedFont {
-  /// Of two results for one font the one that is kept, whichever comes first: what was found rather than why
-  /// nothing was.
+  /// Returns the better of two results for one font, in any order: a finding rather than a reason
+  /// why there is none.
   fileprivate func better(than other: SurveyedFont) -> SurveyedFont {
     if survey != nil { return self }
     if other.survey != nil { return other }
@@ -91,34 +91,34 @@ extension SurveyedFont {
 }
 
 extension SurveyLog {
-  /// What was found of each font, as it was when it was last looked at.
+  /// The result of each font when it was last surveyed.
   package var latest: [ExactPath: SurveyedFont] {
     Dictionary(fonts.map { (ExactPath($0.path), $0) }, uniquingKeysWith: { _, last in last })
   }
 }
 
-/// Why files of results are not those of one survey.
+/// The reason why result files cannot be merged into one survey.
 public enum SurveyMergeError: Error, Equatable {
-  /// There are none.
+  /// There are no files.
   case nothing
-  /// One is damaged.
+  /// A file is damaged.
   case damage(SurveyLogError)
-  /// Two are of different surveys; in words.
+  /// Two files are of different surveys. The words name the difference.
   case strangers(String)
-  /// Parts are not there.
+  /// The shards with these numbers are missing.
   case missing([Int], of: Int)
-  /// A font is in two parts.
+  /// A font occurs in two shards.
   case twice(String)
-  /// A font has other bytes in one file of results than in another.
+  /// A font has different bytes in two result files.
   case changed(String)
-  /// The same bytes, perhaps under two names, have two results.
+  /// The same bytes, perhaps under two names, have two different results.
   case nondeterminism(String, String)
-  /// A part was not surveyed to its end.
+  /// A shard was not surveyed completely.
   case unfinished(fonts: [String], of: Int)
 }
 
 extension SurveyMergeError: CustomStringConvertible {
-  /// What is wrong, then the remedy.
+  /// The problem, then the remedy.
   public var description: String {
     switch self {
     case .nothing:

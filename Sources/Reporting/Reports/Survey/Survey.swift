@@ -3,42 +3,43 @@ public import FontSurveys
 import Snapshots
 import Wording
 
-/// A survey of all fonts of a folder.
+/// The survey of all fonts in a folder.
 public struct Survey: Hashable, Sendable {
-  /// The program and the rules.
+  /// The version of the program and its rules.
   public var edition: String
-  /// The fonts, in the order of the bytes of their paths.
+  /// The fonts, sorted by the bytes of their paths.
   public var fonts: [SurveyedFont]
 
-  /// A survey of some fonts, in any order.
+  /// Creates a survey of fonts in any order.
   public init(edition: String, fonts: [SurveyedFont]) {
     self.edition = edition
     self.fonts = fonts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// 2 where a file could not be read, else 1 where one is refused or a finding is an error, else 0.
+  /// 2 if a file could not be read; otherwise 1 if one is refused or a finding is an error;
+  /// otherwise 0.
   public var status: RunStatus {
     if fonts.contains(where: { $0.survey == nil }) { return .trouble }
     return rows.contains { $0.rank == .refused || $0.rank == .error } ? .differences : .nothingToDo
   }
 }
 
-/// A font of a survey, and what was found in it.
+/// A font in a survey, with its result.
 public struct SurveyedFont: Hashable, Sendable {
   /// The path below the surveyed folder.
   public var path: String
-  /// What was found; `nil` where the file could not be read.
+  /// The result; `nil` if the file could not be read.
   public var survey: FontSurvey?
-  /// Why the file could not be read, in sentences; `nil` where it was.
+  /// The reason why the file could not be read, in sentences; `nil` if it was read.
   public var trouble: String?
 
-  /// A font with what was found.
+  /// Creates a font with its result.
   public init(path: String, survey: FontSurvey) {
     self.path = path
     self.survey = survey
   }
 
-  /// A font that could not be read.
+  /// Creates a font that could not be read.
   public init(path: String, trouble: String) {
     self.path = path
     self.trouble = trouble
@@ -46,13 +47,13 @@ public struct SurveyedFont: Hashable, Sendable {
 }
 
 extension Survey {
-  /// The table as comma-separated values (RFC 4180) in UTF-8, the worst first below the names of the
-  /// columns.
+  /// The table as comma-separated values (RFC 4180) in UTF-8: the names of the columns, then the
+  /// rows, the worst first.
   public var csv: String {
     CSVText.table([Self.columns] + rows.map(Self.cells))
   }
 
-  /// How a table begins.
+  /// The first line of the table, with the names of the columns.
   public static var csvHead: String { CSVText.table([columns]) }
 
   private static let columns = [

@@ -3,25 +3,25 @@ import FontSurveys
 import JSON
 import Snapshots
 
-/// A file of results that grows font by font: the plan in its first line, then a line for each font.
+/// A result file that grows font by font: the plan on its first line, then a line for each font.
 ///
-/// A process that ends half way leaves what it found out, perhaps with a line that is not whole.
+/// A process that is interrupted leaves its results so far, perhaps with an incomplete last line.
 public struct SurveyLog: Equatable, Sendable {
-  /// What is surveyed.
+  /// The plan of the survey.
   public var plan: SurveyPlan
-  /// What was found so far, in the order it was found.
+  /// The results so far, in the order in which they were found.
   public var fonts: [SurveyedFont]
-  /// How many bytes are whole lines that can be read.
+  /// The number of bytes in complete and readable lines.
   public var intactSize: Int
-  /// What is wrong behind these; `nil` where nothing is, but for a line that was not finished.
+  /// The problem behind these lines; `nil` if there is none, or only an incomplete last line.
   public var damage: SurveyLogError?
 
-  /// The version of the form.
+  /// The version of the file's form.
   static let schemaVersion = 2
 
-  /// Reads a file; the text may come from anybody.
+  /// Reads a result file. The text may come from anybody.
   ///
-  /// - Throws: `SurveyLogError`, where the first line is no plan.
+  /// - Throws: `SurveyLogError` if the first line is not a plan.
   public init(reading bytes: [UInt8]) throws(SurveyLogError) {
     var rest = bytes[...]
     guard let head = Self.line(of: &rest) else { throw .noPlan }
@@ -44,7 +44,7 @@ public struct SurveyLog: Equatable, Sendable {
     }
   }
 
-  /// The next line, without its end; `nil` where none is whole.
+  /// Takes the next line, without its end; `nil` if no line is complete.
   private static func line(of rest: inout ArraySlice<UInt8>) -> [UInt8]? {
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { rest = rest[(end + 1)...] }
@@ -68,18 +68,18 @@ public struct SurveyLog: Equatable, Sendable {
   }
 }
 
-/// Why a file of results cannot be read.
+/// The reason why a result file cannot be read.
 public enum SurveyLogError: Error, Equatable {
-  /// It does not begin as such files do.
+  /// The file does not begin with a plan.
   case noPlan
-  /// It is of another version of typeproof, which knew fonts by other digests.
+  /// Another version of typeproof wrote the file, and identified fonts by other digests.
   case otherVersion
-  /// A line is not what stands there; lines and columns count from 1.
+  /// A line is not valid. Lines and columns count from 1.
   case damaged(line: Int, column: Int)
 }
 
 extension SurveyLogError: CustomStringConvertible {
-  /// What is wrong, then the remedy; to stand behind the name of the file.
+  /// The problem, then the remedy. Print the file's name before it.
   public var description: String {
     switch self {
     case .noPlan:
@@ -93,7 +93,7 @@ extension SurveyLogError: CustomStringConvertible {
 }
 
 extension SurveyPlan {
-  /// The first line of a file of results, with its end.
+  /// Returns the first line of a result file, with its line end.
   ///
   /// - Throws: `JSONNumber.NotFinite`.
   public func line() throws -> [UInt8] {
@@ -102,7 +102,7 @@ extension SurveyPlan {
 }
 
 extension SurveyedFont {
-  /// The line of a font in a file of results, with its end.
+  /// Returns the line of a font in a result file, with its line end.
   ///
   /// - Throws: `JSONNumber.NotFinite`.
   public func line() throws -> [UInt8] {
@@ -111,7 +111,7 @@ extension SurveyedFont {
 }
 
 extension JSONValue {
-  /// The value in one line, with its end.
+  /// The value on one line, with its line end.
   fileprivate var line: [UInt8] {
     var bytes: [UInt8] = []
     appendForPage(to: &bytes)

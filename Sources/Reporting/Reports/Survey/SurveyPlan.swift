@@ -1,25 +1,27 @@
 public import ImageDiff
 public import Snapshots
 
-/// Which fonts a survey is of, and by what: what its parts have in common.
+/// The fonts of a survey and the rules for them, which the survey's shards share.
 public struct SurveyPlan: Hashable, Sendable {
-  /// The program and the rules, beside the fonts all that results depend on.
+  /// The version of the program and its rules. Apart from the fonts, results depend on nothing
+  /// else.
   public var edition: String
-  /// The part that is surveyed; `nil` for all fonts.
+  /// The shard to survey; `nil` for all fonts.
   public var shard: Shard?
-  /// How many fonts there are in all parts together.
+  /// The number of fonts in all shards together.
   public var fontCount: Int
-  /// The digest of the paths of all fonts, those of other parts too.
+  /// The digest of the paths of all fonts, also those of other shards.
   public var digest: SecureDigest
-  /// The fonts of the part, as paths below the folder, in the order of their bytes.
+  /// The fonts of this shard, as paths below the folder, sorted by their bytes.
   public var fonts: [String]
 
-  /// A plan for a part of some fonts.
+  /// Creates the plan for a shard of some fonts.
   ///
-  /// Which part a font belongs to depends on the paths and the sizes of all of them, so that parts take
-  /// about as long as each other.
+  /// The shard of a font depends on the paths and sizes of all fonts, so that shards take about the
+  /// same time.
   ///
-  /// - Parameter sizes: The bytes of each font, by its path; those of all parts. No path twice.
+  /// - Parameter sizes: The size in bytes of each font of all shards, by its path. No path may
+  ///   occur twice.
   public init(
     of sizes: some Sequence<(key: String, value: Int)>, shard: Shard?, edition: String
   ) {
@@ -37,11 +39,11 @@ public struct SurveyPlan: Hashable, Sendable {
     fonts = sorted.filter { parts.part(of: $0) == shard.index }
   }
 
-  /// What a font costs beside its bytes, in bytes: a small font of a script of its own takes as long as
-  /// these.
+  /// The cost of a font apart from its bytes, in bytes. A small font with a script of its own takes
+  /// as long as these.
   private static let leastCost = 40_000
 
-  /// A plan as it is on record.
+  /// Creates a plan as a result file has it.
   init(
     edition: String, shard: Shard?, fontCount: Int, digest: SecureDigest, fonts: [String]
   ) {
@@ -52,13 +54,13 @@ public struct SurveyPlan: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// The digest of paths in the order of their bytes; no path has a zero in it.
+  /// Returns the digest of paths in the order of their bytes. No path contains a zero byte.
   static func digest(of paths: [String]) -> SecureDigest {
     SecureDigest(of: paths.flatMap { Array($0.utf8) + [0] })
   }
 
-  /// What two parts of one survey have in common and these have not, in words; `nil` where there is
-  /// nothing.
+  /// Describes the first fact that two shards of one survey share and these do not; `nil` if there
+  /// is none.
   package func difference(from other: SurveyPlan) -> String? {
     let facts = [
       ("the edition", edition, other.edition),

@@ -2,37 +2,37 @@ import Audit
 public import FontSurveys
 import Snapshots
 
-/// A row of a survey's table: a face, or a file without any.
+/// A row of a survey's table: a face, or a file without a usable face.
 public struct SurveyRow: Hashable, Sendable {
   /// The path of the file below the surveyed folder.
   public let path: String
-  /// What was found in the file; `nil` where it could not be read.
+  /// The result for the file; `nil` if it could not be read.
   public let survey: FontSurvey?
-  /// The face; `nil` where there is none to be used.
+  /// The face; `nil` if the file has no usable face.
   public let face: FaceSurvey?
-  /// Why the file could not be read, in sentences; `nil` where it was.
+  /// The reason why the file could not be read, in sentences; `nil` if it was read.
   public let trouble: String?
 
-  /// How bad the worst is.
+  /// The severity of the worst finding in a row.
   public enum Rank: Int, Hashable, Sendable, CaseIterable, Comparable {
     /// The file could not be read.
     case unread
-    /// The file is refused.
+    /// The file was refused.
     case refused
-    /// A finding is an error.
+    /// At least one finding is an error.
     case error
-    /// A finding is a warning.
+    /// The worst finding is a warning.
     case warning
     /// All findings are notes.
     case note
-    /// Nothing was found.
+    /// There are no findings.
     case sound
 
-    /// Whether the first is the worse.
+    /// Returns whether the first rank is the worse one.
     public static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// How bad the worst is.
+  /// The severity of the row's worst finding.
   public var rank: Rank {
     guard let survey else { return .unread }
     guard case .faces = survey.outcome, let face else { return .refused }
@@ -44,7 +44,7 @@ public struct SurveyRow: Hashable, Sendable {
     }
   }
 
-  /// Why there is no face, in words; `nil` where there is one.
+  /// The reason why there is no face, in words; `nil` if there is one.
   public var refusal: String? {
     guard let survey else { return trouble ?? "It cannot be read." }
     guard case .refused(let reason) = survey.outcome else { return nil }
@@ -57,20 +57,20 @@ public struct SurveyRow: Hashable, Sendable {
     return face?.findings.map { "\($0.rule.rawValue): \($0.words)" } ?? []
   }
 
-  /// What people call the face; the file where it has no name.
+  /// The name of the face, or of the file if the face has none.
   public var name: String {
     let names = [face?.family ?? "", face?.style ?? ""].filter { !$0.isEmpty }
     return names.isEmpty ? path : names.joined(separator: " ")
   }
 
-  /// How many findings there are, the worst kind first; the greater the worse.
+  /// The numbers of findings, the worst kind first. A greater list is worse.
   fileprivate var counts: [Int] {
     AuditSeverity.allCases.reversed().map { face?.count(of: $0) ?? 0 }
   }
 }
 
 extension Survey {
-  /// A row for each face, the worst first: by rank, then by how much was found, then by path.
+  /// The rows for all faces, the worst first: by rank, then by number of findings, then by path.
   public var rows: [SurveyRow] {
     let rows = fonts.flatMap { font -> [SurveyRow] in
       guard let survey = font.survey, case .faces(let faces) = survey.outcome else {
@@ -88,7 +88,7 @@ extension Survey {
     }.map(\.element)
   }
 
-  /// What the survey came to in a line.
+  /// A summary of the survey on one line.
   public var sum: String {
     let rows = rows
     let ranks = SurveyRow.Rank.allCases.compactMap { rank -> String? in
@@ -103,7 +103,7 @@ extension Survey {
 }
 
 extension SurveyRow.Rank {
-  /// What is said behind a number of them.
+  /// The words behind the number of faces of a rank.
   public var words: String {
     switch self {
     case .unread: "not read"

@@ -1,15 +1,15 @@
 import Snapshots
 import Wording
 
-/// Text from strangers made fit to be read: the words of samples, the names of files and fonts.
+/// Makes text from strangers, such as samples and the names of files and fonts, safe to read.
 package enum VisibleText {
-  /// The text in one line, with what a reader would not see, or would be misled by, told as `U+`
-  /// numbers: controls, and what turns the direction of reading.
+  /// Returns a text on one line. Control characters, characters that change the direction of
+  /// reading, and other invisible ones are shown as `U+` numbers.
   package static func line(_ text: String) -> String {
     shown(text) { $0 == "\n" || $0 == "\t" || $0 == "\r" ? " " : nil }
   }
 
-  /// The same with its line breaks and tabs.
+  /// Returns a text in the same way, with its line breaks and tabs.
   static func lines(_ text: String) -> String {
     shown(text) { $0 == "\n" || $0 == "\t" ? String($0) : nil }
   }
@@ -30,7 +30,7 @@ package enum VisibleText {
     return shown
   }
 
-  /// The beginning of a text that is longer than a number of characters, with an ellipsis.
+  /// Returns the beginning of a text, with an ellipsis if it is longer than a number of characters.
   static func cut(_ text: String, to count: Int) -> String {
     guard let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex),
       end != text.endIndex
@@ -39,7 +39,7 @@ package enum VisibleText {
   }
 }
 
-/// A number with a noun, which takes an s where there is not one: `1 cell`, `12 cells`.
+/// Returns a number with a noun, which gets an s unless the number is 1: `1 cell`, `12 cells`.
 package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -3,8 +3,8 @@ import Glibc
 import Imaging
 
 extension CairoSurface {
-  /// How far from its corner lines may lead, in px: Cairo holds places in 24 bits and 8 more behind the
-  /// point, and what is farther comes in again on the other side.
+  /// The maximum distance of a line from the corner, in px. Cairo stores positions in 24 bits and 8
+  /// fractional bits, and what is farther away wraps around to the other side.
   static let greatestReach = Double(1 << 23)
 
   /// The whole pixels that can be drawn on now, within all clips.
@@ -17,7 +17,7 @@ extension CairoSurface {
       height: max(0, Int(bottom.rounded(.up)) - y))
   }
 
-  /// Puts a colour everywhere.
+  /// Fills everything with a colour.
   func fill(_ color: MixedColor) {
     guard color.alpha > 0 else { return }
     cairo.set_source_rgba(
@@ -26,7 +26,7 @@ extension CairoSurface {
     cairo.paint(context)
   }
 
-  /// Draws only inside an outline, which a transform takes to px.
+  /// Draws only inside an outline, which a transform maps to px.
   func clipped(
     to outline: OutlinePath, _ transform: AffineTransform,
     _ draw: () throws(RenderError) -> Void
@@ -38,8 +38,7 @@ extension CairoSurface {
     try draw()
   }
 
-  /// Draws on a picture of its own, which then goes on top, or is put together with what is there
-  /// by a rule of `COLR`.
+  /// Draws on a picture of its own, which is then composited: on top, or by a rule of `COLR`.
   func group(
     mode: UInt8?, _ draw: () throws(RenderError) -> Void
   ) throws(RenderError) {
@@ -57,7 +56,7 @@ extension CairoSurface {
     guard cairo.status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
   }
 
-  /// The picture as it stands now, as in `GlyphPicture`.
+  /// Returns the current pixels, in the format of `GlyphPicture`.
   func pixels() throws(RenderError) -> [UInt32] {
     guard cairo.status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
     cairo.surface_flush(surface)

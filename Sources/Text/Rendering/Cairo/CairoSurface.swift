@@ -9,7 +9,7 @@ final class CairoSurface {
   let width: Int
   let height: Int
 
-  /// A picture filled with one colour.
+  /// Creates a picture filled with one colour.
   init(width: Int, height: Int, background: RGBAColor) throws(RenderError) {
     let cairo = try CairoLibrary.functions()
     self.cairo = cairo
@@ -36,7 +36,7 @@ final class CairoSurface {
     cairo.surface_destroy(surface)
   }
 
-  /// Draws one colour through a coverage layer, whose top left pixel goes to (`x`, `y`).
+  /// Paints one colour through a coverage layer, with the layer's top left pixel at (`x`, `y`).
   func paint(
     _ color: RGBAColor, through layer: CoverageLayer, x: Int = 0, y: Int = 0
   ) throws(RenderError) {
@@ -57,7 +57,7 @@ final class CairoSurface {
     }
   }
 
-  /// Draws a glyph's picture, whose top left pixel goes to (`x`, `y`).
+  /// Paints a glyph's picture, with its top left pixel at (`x`, `y`).
   func paint(_ picture: GlyphPicture, x: Int, y: Int) throws(RenderError) {
     let (width, height) = (picture.bounds.width, picture.bounds.height)
     try withImage(CAIRO_FORMAT_ARGB32, width: width, height: height) { image, line in
@@ -74,7 +74,7 @@ final class CairoSurface {
     }
   }
 
-  /// Lends an image of its own, and the bytes of each of its rows, to draw from.
+  /// Calls a closure with a Cairo image of some pixels, and the bytes of each of its rows.
   private func withImage(
     _ format: cairo_format_t, width: Int, height: Int,
     _ body: (OpaquePointer, (Int) -> UnsafeMutableRawBufferPointer) -> Void
@@ -93,7 +93,7 @@ final class CairoSurface {
     guard cairo.status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
   }
 
-  /// The picture as it stands now.
+  /// Returns the current picture.
   func bitmap() throws(RenderError) -> Bitmap {
     cairo.surface_flush(surface)
     guard let pixels = cairo.image_surface_get_data(surface) else { throw .outOfMemory }
@@ -122,7 +122,7 @@ final class CairoSurface {
       Double(color.alpha) / 255)
   }
 
-  /// A channel as it was before Cairo multiplied it by opacity.
+  /// Returns a channel without premultiplied alpha.
   private static func straight(_ channel: UInt32, alpha: UInt32) -> UInt8 {
     // Most pixels are opaque, and are spared the division.
     if alpha == 255 { return UInt8(channel) }
@@ -130,9 +130,9 @@ final class CairoSurface {
   }
 }
 
-/// Cairo, which the first drawing loads.
+/// The Cairo library, which is loaded for the first drawing.
 enum CairoLibrary {
-  /// Its functions.
+  /// Returns the functions of Cairo.
   ///
   /// - Throws: `RenderError.noCairo`.
   static func functions() throws(RenderError) -> typeproof_cairo {

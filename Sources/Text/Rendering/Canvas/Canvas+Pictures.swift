@@ -14,8 +14,8 @@ extension Canvas {
   /// Paints another canvas.
   ///
   /// - Parameters:
-  ///   - bytes: Its pixels.
-  ///   - bounds: Where it lies; all of it on this canvas.
+  ///   - bytes: The pixels of the other canvas.
+  ///   - bounds: The position of the other canvas, completely inside this one.
   func paint(_ bytes: [UInt8], opacity: Double, in bounds: PixelRect) {
     let share = Self.share(opacity)
     bytes.withUnsafeBytes { bytes in
@@ -48,7 +48,7 @@ extension Canvas {
 }
 
 extension Bitmap {
-  /// A pixel by its number, row by row.
+  /// Returns a pixel by its index, row by row.
   fileprivate func canvasColor(ofPixel pixel: Int) -> CanvasColor {
     switch format {
     case .gray8: return CanvasColor(bits: UInt32(bytes[pixel]) &* 0x01_0101 | 0xFF00_0000)

@@ -3,16 +3,16 @@ import Imaging
 
 /// Memory that layers are painted on: part of a scene, in px from its top left corner.
 ///
-/// It is lent to who paints, and does not own its pixels. It is written to directly, without Cairo: a
-/// screen has a million pixels, of which each layer touches few.
+/// A canvas is lent to the painting code and does not own its pixels. They are written directly,
+/// without Cairo, because a screen has a million pixels and each layer touches few of them.
 struct Canvas {
-  /// The part of the scene.
+  /// The part of the scene that the canvas covers.
   let area: PixelRect
   private let pixels: UnsafeMutablePointer<UInt32>
 
-  /// Lends a canvas of one colour.
+  /// Calls a closure with a canvas of one colour.
   ///
-  /// - Returns: Its pixels as `Bitmap` has them, but for colours multiplied by alpha.
+  /// - Returns: The pixels of the canvas, as `Bitmap` has them but premultiplied.
   static func draw(
     _ area: PixelRect, background: CanvasColor, _ paint: (Canvas) throws(RenderError) -> Void
   ) throws(RenderError) -> [UInt8] {
@@ -35,7 +35,7 @@ struct Canvas {
     return bytes
   }
 
-  /// Paints whatever is covered of a row, all of it on the canvas.
+  /// Paints pixels of a row, all of them on the canvas.
   func paint(y: Int, x: Int, count: Int, _ color: CanvasColor) {
     let start = (y - area.y) * area.width + x - area.x
     if color.alpha == 255 {
@@ -45,11 +45,12 @@ struct Canvas {
     }
   }
 
-  /// Paints a colour where a layer covers, whose top left pixel goes to the corner of a rectangle.
+  /// Paints a colour through a coverage layer, with the layer's top left pixel at the corner of a
+  /// rectangle.
   ///
   /// - Parameters:
-  ///   - bounds: Where the layer lies.
-  ///   - visible: What is painted of it; all of it on the canvas.
+  ///   - bounds: The position of the layer.
+  ///   - visible: The part to paint, completely on the canvas.
   func paint(
     _ ink: CanvasInk, through layer: CoverageLayer, in bounds: PixelRect, within visible: PixelRect
   ) {
@@ -96,8 +97,8 @@ struct Canvas {
   /// Paints a picture.
   ///
   /// - Parameters:
-  ///   - bounds: Where the picture lies.
-  ///   - visible: What is painted of it; all of it on the canvas.
+  /// - bounds: The position of the picture.
+  /// - visible: The part to paint, completely on the canvas.
   ///   - color: The picture's pixel of a number, row by row from its top left corner.
   func paint(
     in bounds: PixelRect, within visible: PixelRect, _ color: (_ pixel: Int) -> CanvasColor
@@ -129,15 +130,16 @@ struct Canvas {
   }
 }
 
-/// A colour as it is put on a canvas, at each of the levels of coverage that are drawn.
+/// A colour in the form for a canvas, at each level of coverage that is drawn.
 ///
-/// It does what Cairo does with a colour and a mask, so that a text looks the same on a scene as by
-/// itself: channels are multiplied by opacity in 16 bits, cut to 8, and then multiplied by coverage.
+/// It does what Cairo does with a colour and a mask, so that text looks the same on a scene as by
+/// itself. Channels are multiplied by opacity in 16 bits, cut to 8, and then multiplied by
+/// coverage.
 struct CanvasInk {
   /// The colour at each level, from none to full.
   private let colors: [CanvasColor]
 
-  /// - Parameter opacity: How much of the colour there is, from 0 to 1.
+  /// - Parameter opacity: The opacity, from 0 to 1.
   init(_ color: RGBAColor, opacity: Double = 1) {
     let full = CanvasColor(color, opacity: opacity)
     colors = (0..<CoverageLayer.levelCount).map {
@@ -145,10 +147,10 @@ struct CanvasInk {
     }
   }
 
-  /// The colour where so much of a pixel is covered.
+  /// Returns the colour for a coverage.
   subscript(coverage: UInt8) -> CanvasColor { colors[CoverageLayer.level(of: coverage)] }
 
-  /// Lends the colours by the number of their level.
+  /// Calls a closure with the colours by level.
   func withColors(_ body: (UnsafeBufferPointer<CanvasColor>) -> Void) {
     colors.withUnsafeBufferPointer(body)
   }

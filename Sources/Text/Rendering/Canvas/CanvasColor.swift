@@ -1,18 +1,18 @@
 import Imaging
 
-/// A pixel of a canvas, its colours multiplied by alpha.
+/// A pixel of a canvas, with premultiplied channels.
 struct CanvasColor {
-  /// Red in the lowest byte, alpha in the highest: wherever Swift runs the low byte comes first in
-  /// memory, so a canvas has its bytes in the order of a `Bitmap`.
+  /// The channels, with red in the lowest byte and alpha in the highest. The low byte comes first
+  /// in memory wherever Swift runs, so a canvas has its bytes in the order of a `Bitmap`.
   var bits: UInt32
 
   init(bits: UInt32) {
     self.bits = bits
   }
 
-  /// A colour, as Cairo takes it: multiplied in 16 bits and cut to 8.
+  /// Creates a colour as Cairo does: premultiplied in 16 bits and cut to 8.
   ///
-  /// - Parameter opacity: How much of it there is, from 0 to 1.
+  /// - Parameter opacity: The opacity, from 0 to 1.
   init(_ color: RGBAColor, opacity: Double = 1) {
     let alpha = Double(color.alpha) / 255 * opacity
     let byte = { (share: Double) in
@@ -24,14 +24,14 @@ struct CanvasColor {
       | byte(Double(color.green) / 255 * alpha) << 8 | byte(Double(color.red) / 255 * alpha)
   }
 
-  /// A pixel of a glyph's picture, which has blue in the lowest byte.
+  /// Creates a colour from a pixel of a glyph's picture, which has blue in the lowest byte.
   init(glyphPixel pixel: UInt32) {
     bits = pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
   }
 
   var alpha: UInt32 { bits >> 24 }
 
-  /// So many 255ths of it, each channel rounded to the nearest.
+  /// Returns the colour multiplied by some 255ths, with each channel rounded to the nearest.
   @inline(__always)
   func multiplied(by share: UInt32) -> CanvasColor {
     // Two channels at a time, sixteen bits for each.
@@ -43,20 +43,20 @@ struct CanvasColor {
     return CanvasColor(bits: low | high)
   }
 
-  /// What is seen where it lies over another. No channel of either is greater than its alpha, so
-  /// none of the sums is too great.
+  /// Returns this colour composited over another. No channel of either exceeds its alpha, so no sum
+  /// overflows.
   @inline(__always)
   func over(_ other: CanvasColor) -> CanvasColor {
     CanvasColor(bits: bits &+ other.multiplied(by: 255 &- alpha).bits)
   }
 
-  /// The same with no channel greater than alpha, as those of a damaged picture may be.
+  /// The colour with no channel greater than alpha. Channels of a damaged picture may be greater.
   var bounded: CanvasColor {
     let channel = { (shift: UInt32) in min(bits >> shift & 0xFF, alpha) << shift }
     return CanvasColor(bits: alpha << 24 | channel(16) | channel(8) | channel(0))
   }
 
-  /// Takes the pixels of a canvas to those of a `Bitmap`, whose colours are not multiplied by alpha.
+  /// Converts the pixels of a canvas to those of a `Bitmap`, which are not premultiplied.
   static func divideByAlpha(_ bytes: inout [UInt8]) {
     for pixel in stride(from: 0, to: bytes.count, by: 4) {
       let alpha = UInt32(bytes[pixel + 3])

@@ -1,11 +1,11 @@
 import Imaging
 
-/// What several shapes leave of a layer: the part that lies in all of them.
+/// Clips a layer to several shapes: the part that is inside all of them.
 struct OutlineMask {
   private let visible: PixelRect
   private let rasterizer: ShapeRasterizer
 
-  /// - Parameter visible: The pixels that are asked for.
+  /// - Parameter visible: The pixels that are needed.
   init(_ visible: PixelRect, in rasterizer: ShapeRasterizer) {
     self.visible = visible
     self.rasterizer = rasterizer
@@ -13,15 +13,16 @@ struct OutlineMask {
 
   /// The pixels of an area that show, each to a part.
   struct Mask {
-    /// Where anything shows.
+    /// The area where anything is visible.
     let area: PixelRect
-    /// 0 to 255 for each pixel of the area, row by row; `nil` where all of it shows wholly.
+    /// The coverage of each pixel, from 0 to 255, row by row; `nil` if all pixels are fully
+    /// covered.
     fileprivate let coverage: [UInt8]?
 
-    /// Whether all of the area shows wholly.
+    /// Whether all pixels of the area are fully covered.
     var isWhole: Bool { coverage == nil }
 
-    /// Takes from the pixels of the area what does not show; their colours are multiplied by alpha.
+    /// Multiplies premultiplied pixels of the area by their coverage.
     func cut(_ pixels: inout [UInt8]) {
       guard let coverage else { return }
       pixels.withUnsafeMutableBytes { pixels in
@@ -35,7 +36,7 @@ struct OutlineMask {
     }
   }
 
-  /// What lies in all of some shapes; `nil` where nothing does.
+  /// Returns the mask of the area inside all shapes; `nil` if it is empty.
   func mask(of outlines: [ShapePath]) throws(RenderError) -> Mask? {
     var area = visible
     var shapes: [ShapeRasterizer.Shape] = []

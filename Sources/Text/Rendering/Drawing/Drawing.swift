@@ -1,22 +1,23 @@
 public import DynamicType
 public import Imaging
 
-/// What to draw, in points: glyphs on a background, and lines. x counts rightwards, y downwards.
+/// A text to draw, in points: glyphs on a background, and lines. x points right, y down.
 public struct Drawing: Sendable {
-  /// The width of the area that is drawn in any case.
+  /// The width of the area that is always drawn.
   public var width: Points
-  /// The height of the area that is drawn in any case.
+  /// The height of the area that is always drawn.
   public var height: Points
-  /// What is behind the glyphs.
+  /// The colour behind the glyphs.
   public var background: RGBAColor
-  /// The glyphs, later ones on top.
+  /// The glyphs. Later runs are drawn on top.
   public var runs: [DrawnRun]
-  /// The lines below and through letters.
+  /// The lines below and through the letters.
   public var rules: [DrawnRule]
-  /// Lines in any direction, later ones on top: over the rules below letters, under the letters.
+  /// Lines in any direction. Later ones are drawn on top. All are drawn above the rules below
+  /// letters, and below the letters.
   public var strokes: [DrawnStroke]
 
-  /// What to draw on an area of a size in points.
+  /// Creates a drawing on an area with a size in points.
   public init(
     width: Points, height: Points, background: RGBAColor, runs: [DrawnRun],
     rules: [DrawnRule] = [], strokes: [DrawnStroke] = []
@@ -30,20 +31,20 @@ public struct Drawing: Sendable {
   }
 }
 
-/// Glyphs on one baseline, in one font, size and colour.
+/// Glyphs on one baseline, with one font, size and colour.
 public struct DrawnRun: Sendable {
-  /// The face and its place in the design space.
+  /// The face and its axis positions.
   public var font: FontInstance
-  /// The size.
+  /// The point size.
   public var pointSize: Points
-  /// The colour.
+  /// The colour of the glyphs.
   public var color: RGBAColor
-  /// The baseline, downwards from the top of the area.
+  /// The baseline, in points below the top of the area.
   public var baseline: Points
-  /// The glyphs.
+  /// The glyphs, with their positions.
   public var glyphs: [DrawnGlyph]
 
-  /// Glyphs on one baseline.
+  /// Creates a run of glyphs on one baseline.
   public init(
     font: FontInstance, pointSize: Points, color: RGBAColor, baseline: Points, glyphs: [DrawnGlyph]
   ) {
@@ -55,16 +56,16 @@ public struct DrawnRun: Sendable {
   }
 }
 
-/// A glyph and where its origin stands.
+/// A glyph and the position of its origin.
 public struct DrawnGlyph: Hashable, Sendable {
-  /// The glyph's number in its face.
+  /// The index of the glyph in its face.
   public var id: UInt32
-  /// Rightwards from the left edge of the area.
+  /// The distance from the left edge of the area.
   public var x: Points
-  /// How far it is raised above the baseline.
+  /// The distance above the baseline.
   public var rise: Points
 
-  /// A glyph with its origin at a place.
+  /// Creates a glyph with its origin at a position.
   public init(id: UInt32, x: Points, rise: Points) {
     self.id = id
     self.x = x
@@ -74,24 +75,24 @@ public struct DrawnGlyph: Hashable, Sendable {
 
 /// A straight line below or through letters.
 public struct DrawnRule: Sendable {
-  /// Its left end, rightwards from the left edge of the area.
+  /// The left end, from the left edge of the area.
   public var left: Points
-  /// Its right end.
+  /// The right end, from the left edge of the area.
   public var right: Points
-  /// The baseline of the letters, downwards from the top of the area.
+  /// The baseline of the letters, in points below the top of the area.
   public var baseline: Points
-  /// How far its top is raised above the baseline.
+  /// The distance of the line's top above the baseline.
   public var rise: Points
-  /// The thickness of a stroke; it is drawn at least one pixel thick.
+  /// The thickness of a stroke. It is drawn at least one pixel thick.
   public var thickness: Points
-  /// How many strokes it has, one thickness apart: 1 or 2.
+  /// The number of strokes, 1 or 2, one thickness apart.
   public var strokeCount: Int
-  /// Its colour.
+  /// The colour of the line.
   public var color: RGBAColor
-  /// Whether it is drawn over the glyphs rather than under them.
+  /// Whether the line is drawn above the glyphs instead of below them.
   public var isOverGlyphs: Bool
 
-  /// A line at a place.
+  /// Creates a line at a position.
   public init(
     left: Points, right: Points, baseline: Points, rise: Points, thickness: Points,
     strokeCount: Int = 1, color: RGBAColor, isOverGlyphs: Bool
@@ -107,32 +108,32 @@ public struct DrawnRule: Sendable {
   }
 }
 
-/// A line through some places, or a dot at one.
+/// A line through some points, or a dot at one point.
 ///
-/// It ends and turns round, and lies where its numbers say: nothing of it is moved to whole pixels.
+/// The ends and corners are round. Positions are not rounded to whole pixels.
 public struct DrawnStroke: Hashable, Sendable {
-  /// A place of the area.
+  /// A point of the area.
   public struct Place: Hashable, Sendable {
-    /// Rightwards from the left edge of the area.
+    /// The distance from the left edge of the area.
     public var x: Points
-    /// Downwards from its top.
+    /// The distance from the top edge of the area.
     public var y: Points
 
-    /// A place.
+    /// Creates a point.
     public init(x: Points, y: Points) {
       self.x = x
       self.y = y
     }
   }
 
-  /// The places it goes through, straight from one to the next; one place makes a dot.
+  /// The points to join with straight lines. A single point makes a dot.
   public var places: [Place]
-  /// How thick the line is, or how wide the dot.
+  /// The thickness of the line, or the diameter of the dot.
   public var thickness: Points
-  /// Its colour.
+  /// The colour of the line.
   public var color: RGBAColor
 
-  /// A line, or a dot.
+  /// Creates a line, or a dot.
   public init(through places: [Place], thickness: Points, color: RGBAColor) {
     self.places = places
     self.thickness = thickness

@@ -1,11 +1,11 @@
 import DynamicType
 
-/// Refuses drawings whose numbers cannot be taken to the pixel grid, before they are rounded.
+/// Refuses drawings whose numbers do not fit the pixel grid, before they are rounded.
 struct DrawingCheck {
   let scale: DisplayScale
 
-  /// The farthest from the origin that anything may stand, and the largest em square, in px: far
-  /// beyond any picture, and small enough that no product of it overflows.
+  /// The maximum distance from the origin and the maximum size of the em square, in px. It is far
+  /// beyond any picture, and small enough that no product overflows.
   private static let greatestDistance = Double(1 << 24)
 
   func check(_ drawing: Drawing) throws(RenderError) {

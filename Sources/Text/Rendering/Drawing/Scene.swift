@@ -1,20 +1,20 @@
 public import DynamicType
 public import Imaging
 
-/// What to draw of an interface, in points: layers one over the other on an area that cuts them off.
+/// An interface to draw, in points: layers on top of each other, clipped to an area.
 ///
-/// A ``Drawing`` is one text and grows with its ink; a scene is a window, and keeps its size.
+/// A ``Drawing`` is one text and grows with its ink; a scene is a window and keeps its size.
 public struct Scene: Sendable {
   /// The width of the area.
   public var width: Points
   /// The height of the area.
   public var height: Points
-  /// What is behind all layers.
+  /// The colour behind all layers.
   public var background: RGBAColor
-  /// The layers, later ones on top.
+  /// The layers. Later ones are drawn on top.
   public var layers: [SceneLayer]
 
-  /// An area and what is on it.
+  /// Creates a scene from its area and layers.
   public init(width: Points, height: Points, background: RGBAColor, layers: [SceneLayer]) {
     self.width = width
     self.height = height
@@ -23,22 +23,22 @@ public struct Scene: Sendable {
   }
 }
 
-/// Something on a scene.
+/// A layer of a scene.
 public struct SceneLayer: Sendable {
-  /// What there is to draw.
+  /// The content of a layer.
   public enum Content: Sendable {
-    /// A shape in one colour.
+    /// A filled shape in one colour.
     case fill(ShapePath, RGBAColor)
-    /// A line along a shape's contours, its middle on them.
+    /// A line along a shape's contours, centred on them.
     case stroke(ShapePath, ShapeLine, RGBAColor)
-    /// Several shapes in one colour, some of which cut out what others fill.
+    /// Several shapes in one colour. Some of them cut out what others fill.
     case stencil(Stencil, RGBAColor)
-    /// A text, its lines below and through letters under and over it, as ``Drawing`` has them.
+    /// A text with its lines, which are drawn below and above the glyphs as in a ``Drawing``.
     case text([DrawnRun], rules: [DrawnRule])
-    /// A picture, scaled to a rectangle whose edges go to the nearest whole pixels.
+    /// A picture, scaled to a rectangle whose edges are rounded to whole pixels.
     case picture(Bitmap, in: PointRect)
 
-    /// A line along a shape's contours with butt ends and pointed corners.
+    /// Returns a line along a shape's contours, with butt ends and mitred corners.
     public static func stroke(
       _ path: ShapePath, width: Points, _ color: RGBAColor
     ) -> Content {
@@ -46,19 +46,18 @@ public struct SceneLayer: Sendable {
     }
   }
 
-  /// What there is to draw.
+  /// The content of the layer.
   public var content: Content
-  /// What is shown of it; `nil` for all. Its edges go to the nearest whole pixels.
+  /// The visible rectangle; `nil` for everything. Its edges are rounded to whole pixels.
   public var clip: PointRect?
-  /// Shapes of which it shows only what lies in all of them, their edges drawn smooth.
+  /// Shapes that clip the layer to the area inside all of them, with smooth edges.
   public var outlines: [ShapePath]
-  /// How much of what is behind it does not show through, 0 (invisible) to 1 (all of it); beyond
-  /// these, the nearer one.
+  /// The opacity, from 0 (invisible) to 1 (opaque). Other values are clamped.
   ///
-  /// The layer fades as a whole: what lies one over the other in it does not show through itself.
+  /// The layer fades as a whole: overlapping parts of it do not show through each other.
   public var opacity: Double
 
-  /// A layer.
+  /// Creates a layer.
   public init(
     _ content: Content, clip: PointRect? = nil, outlines: [ShapePath] = [], opacity: Double = 1
   ) {

@@ -1,26 +1,26 @@
 import Imaging
 
-/// The layers of colour of a font's glyphs (OpenType, “COLR” of versions 0 and 1), and its first
-/// palette (“CPAL”).
+/// The colour layers of a font's glyphs (OpenType, “COLR”, versions 0 and 1), and its first palette
+/// (“CPAL”).
 ///
-/// Read here and not by FreeType, whose interface to version 1 changed its layout in memory with
-/// FreeType 2.13: a program built with one would damage its memory with the other.
+/// They are not read by FreeType, whose interface to version 1 changed its memory layout in
+/// FreeType 2.13. A program built with one version would corrupt its memory with the other.
 struct ColorTable {
   let layers: TableBytes
   private let palettes: TableBytes?
 
-  /// The index that means the colour of the text.
+  /// The index that stands for the colour of the text.
   private static let textColorIndex = 0xFFFF
 
-  /// Without a palette all glyphs must be in the colour of the text.
+  /// Creates a table. Without a palette, all layers must have the colour of the text.
   init(layers: TableBytes, palettes: TableBytes?) {
     self.layers = layers
     self.palettes = palettes
   }
 
-  /// How a glyph is painted; `nil` where it has no colours.
+  /// Returns the paint of a glyph; `nil` if it has no colours.
   ///
-  /// - Parameter isVaried: Whether the face stands elsewhere than at the default of its axes.
+  /// - Parameter isVaried: Whether the face is at other axis positions than the default.
   func paint(of glyph: UInt32, isVaried: Bool) throws(RenderError) -> NamedPaint? {
     if try layers.uint16(at: 0) > 0 {
       var reader = PaintReader(table: self, glyph: glyph, isVaried: isVaried)
@@ -49,7 +49,7 @@ struct ColorTable {
     return PaintColor(color: color, alpha: alpha)
   }
 
-  /// Layers of one colour each, as version 0 has them.
+  /// Returns layers of one colour each, as in version 0.
   private func flatPaint(of glyph: UInt32) throws(RenderError) -> NamedPaint? {
     let start = try layers.uint32(at: 4)
     guard
@@ -70,7 +70,7 @@ struct ColorTable {
     return .layers(paints)
   }
 
-  /// Where the record of a glyph lies in a list that is sorted by glyphs.
+  /// Returns the position of a glyph's record in a list that is sorted by glyph.
   func position(
     of glyph: UInt32, among count: Int, recordsOf size: Int, at start: Int
   ) throws(RenderError) -> Int? {

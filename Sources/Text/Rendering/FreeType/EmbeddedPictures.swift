@@ -1,22 +1,22 @@
 import Glibc
 import Imaging
 
-/// The PNG files inside a font, held against its limits before libpng sees any of them.
+/// The PNG files inside a font, checked against limits before libpng reads them.
 ///
-/// FreeType gives them to libpng as they are, and libpng takes the memory that a part of a file asks
-/// for before it looks for the bytes, and unpacks colour profiles and texts that nobody asked for:
-/// a font of 2 MB kept a glyph waiting for a minute. What libpng reads starts with a PNG's signature,
-/// so whatever starts with one is looked at, wherever the font's tables say that glyphs lie.
+/// FreeType passes them on to libpng. libpng allocates the memory that a chunk claims before it
+/// checks the length, and unpacks colour profiles and texts that nobody needs. A font of 2 MB can
+/// keep it busy for a minute. libpng only reads data that starts with a PNG signature. So
+/// everything with a signature is checked, wherever the font's tables place its glyphs.
 struct EmbeddedPictures {
-  /// What is wrong with one of them; `nil` where nothing is.
+  /// The problem of the first bad picture; `nil` if there is none.
   private let complaint: String?
 
-  /// Looks through a font file; 10 MB of emoji take 2 ms.
+  /// Checks a font file.
   init(of file: FontBytes) {
     complaint = Self.complaint(about: file.bytes, limits: file.limits)
   }
 
-  /// Refuses every picture of a font that has one of which no good can come.
+  /// Throws for any glyph if one picture of the font is bad.
   func check(_ glyph: UInt32) throws(RenderError) {
     if let complaint { throw .unreadableGlyph(id: glyph, detail: complaint) }
   }
@@ -25,11 +25,11 @@ struct EmbeddedPictures {
   /// The most parts of a picture: those of emoji have fewer than ten.
   private static let greatestChunkCount = 1000
 
-  /// The most parts of all pictures of a file, where those that several share count for each: a picture
-  /// may begin anywhere inside another.
+  /// The maximum number of chunks of all pictures in a file. Shared chunks count for each picture,
+  /// because a picture may begin anywhere inside another.
   private static let greatestChunkCountInAll = 10_000_000
 
-  /// What is wrong with the first bad file.
+  /// Returns the problem of the first bad picture.
   private static func complaint(
     about bytes: UnsafeRawBufferPointer, limits: FontLimits
   ) -> String? {
@@ -74,7 +74,7 @@ struct EmbeddedPictures {
     return "a picture in the font has more than \(greatestChunkCount) parts"
   }
 
-  /// Where a pattern of two bytes or more next occurs.
+  /// Returns the next position of a pattern with at least two bytes.
   private static func place(
     of pattern: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int
   ) -> Int? {

@@ -2,9 +2,9 @@ import CFreeType
 import Imaging
 
 extension OpenTypeTag {
-  /// Pictures, as Google's emoji have them (`CBDT`).
+  /// Pictures, as in Google's emoji fonts (`CBDT`).
   static let colorBitmaps = OpenTypeTag(rawValue: 0x4342_4454)
-  /// Pictures, as Apple's emoji have them (`sbix`).
+  /// Pictures, as in Apple's emoji fonts (`sbix`).
   static let standardBitmaps = OpenTypeTag(rawValue: 0x7362_6978)
   /// Layers of outlines in colours (`COLR`).
   static let colorLayers = OpenTypeTag(rawValue: 0x434F_4C52)
@@ -12,7 +12,7 @@ extension OpenTypeTag {
   static let palettes = OpenTypeTag(rawValue: 0x4350_414C)
   /// Facts of the whole face (`head`).
   static let header = OpenTypeTag(rawValue: 0x6865_6164)
-  /// Where each outline lies (`loca`).
+  /// The positions of the outlines (`loca`).
   static let glyphPlaces = OpenTypeTag(rawValue: 0x6C6F_6361)
   /// Glyphs as SVG documents (`SVG `).
   static let svgDocuments = OpenTypeTag(rawValue: 0x5356_4720)
@@ -24,7 +24,8 @@ extension FreeTypeLibrary {
     length(of: tag, in: face) > 0
   }
 
-  /// Where a table of a face lies in its file; `nil` where there is none, or none that can be read.
+  /// Returns the range of a table in the file; `nil` if there is no such table, or it cannot be
+  /// read.
   static func range(of tag: OpenTypeTag, in face: FT_Face) -> Range<Int>? {
     let length = length(of: tag, in: face)
     guard length > 0 else { return nil }
@@ -46,8 +47,8 @@ extension FreeTypeLibrary {
 }
 
 extension FreeTypeFace {
-  /// Whether a glyph has an outline (`glyf`) that FreeType does not read, as it reads none beside
-  /// Apple's pictures.
+  /// Returns whether a glyph has an outline (`glyf`) that FreeType ignores, because the face also
+  /// has Apple's pictures.
   func hidesOutline(of glyph: UInt32) -> Bool {
     guard !isScalable, let format = numbers(.header, at: 50, count: 1)?.first else { return false }
     // Where its data starts and ends: the same place for a glyph without any.
@@ -59,7 +60,7 @@ extension FreeTypeFace {
     return places.map { $0[0] != $0[1] } ?? false
   }
 
-  /// Two-byte numbers of a table; `nil` where it does not reach that far.
+  /// Returns two-byte numbers of a table; `nil` if the table is too short.
   private func numbers(_ tag: OpenTypeTag, at offset: Int, count: Int) -> [UInt16]? {
     var bytes = [UInt8](repeating: 0, count: count * 2)
     var length = FT_ULong(bytes.count)

@@ -5,27 +5,27 @@ import Imaging
 /// Owns FreeType's view of one face and loads its outlines, in font units, unhinted.
 final class FreeTypeFace {
   let handle: FT_Face
-  /// Whether it has pictures in colours (`CBDT` or `sbix`); grey and black ones do not count.
+  /// Whether the face has colour pictures (`CBDT` or `sbix`). Grey and black pictures do not count.
   let hasStrikes: Bool
-  /// Its layers of outlines in colours, if it has any.
+  /// The colour layers; `nil` if the face has none.
   let colors: ColorTable?
-  /// Its glyphs that are SVG documents, if it has any.
+  /// The glyphs that are SVG documents; `nil` if the face has none.
   let svgGlyphs: SVGGlyphs?
   /// Keeps the library alive, which the face lives in.
   private let library: FreeTypeLibrary
   /// Keeps the bytes that FreeType points into.
   let file: FontBytes
-  /// What keeps FreeType from pictures that are not what they seem.
+  /// The check that keeps FreeType from reading bad pictures.
   private(set) lazy var embeddedPictures = EmbeddedPictures(of: file)
-  /// Where the face stands; `nil` where that is not known.
+  /// The current axis positions; `nil` if they are unknown.
   private var place: FontPlace? = .usual
 
   var unitsPerEm: Int { Int(handle.pointee.units_per_EM) }
 
-  /// What was read of the file.
+  /// The outlines that were read from the file.
   private(set) var outlines = OutlineCache()
 
-  /// What is known of glyphs that are made of others, and of those.
+  /// The known parts of composite glyphs.
   private var makeups: [UInt32: Makeup] = [:]
 
   init(_ file: FontBytes, index: Int, in library: FreeTypeLibrary) throws(RenderError) {
@@ -62,18 +62,18 @@ final class FreeTypeFace {
     svgGlyphs = table(.svgDocuments).map(SVGGlyphs.init(table:))
   }
 
-  /// Whether it stands elsewhere than at the default of its axes.
+  /// Whether the face is at other axis positions than the default.
   var isVaried: Bool { place != .usual }
 
   deinit {
     FT_Done_Face(handle)
   }
 
-  /// Whether it has outlines: FreeType reads none beside Apple's pictures.
+  /// Whether FreeType finds outlines. It finds none if the face also has Apple's pictures.
   var isScalable: Bool { handle.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 }
 
-  /// Moves the face to axis positions; axes not named go to their default. A face that is to be varied
-  /// nowhere is not moved at all: what varies its outlines may be damaged.
+  /// Moves the face to axis positions. Axes that are not named go to their default. A face that is
+  /// never varied is not moved at all, because its variation tables may be damaged.
   func move(to wanted: FontPlace) throws(RenderError) {
     guard wanted != place else { return }
     // FreeType 2.12 refuses to move a face whose outlines stay as they are.
@@ -99,7 +99,7 @@ final class FreeTypeFace {
     guard error == 0 else { throw .unreadableFont(detail: FreeTypeLibrary.describe(error)) }
   }
 
-  /// Where the face is to stand on each of its axes.
+  /// Returns the position on each axis.
   private func coordinates(of settings: [VariationSetting]) throws(RenderError) -> [FT_Fixed] {
     // Axis positions are 16.16 numbers (OpenType, “fvar”).
     for setting in settings where !(abs(setting.value) < 32768) {
@@ -119,7 +119,7 @@ final class FreeTypeFace {
     }
   }
 
-  /// Lends the outline of a glyph in font units; the caller may move its points.
+  /// Calls a closure with the outline of a glyph in font units. The closure may move its points.
   func withOutline<Result>(
     of glyph: UInt32, _ body: (inout FT_Outline) throws(RenderError) -> Result
   ) throws(RenderError) -> Result {
@@ -157,22 +157,22 @@ final class FreeTypeFace {
     return slot
   }
 
-  /// What a glyph is made of.
+  /// The components of a glyph.
   private struct Makeup {
-    /// How many glyphs that are, itself included.
+    /// The number of glyphs, including the glyph itself.
     var partCount = 1
-    /// How many levels of parts there are below it.
+    /// The number of nested levels below the glyph.
     var height = 0
   }
 
-  /// Finds what a glyph is made of.
+  /// Finds the components of a glyph.
   ///
-  /// FreeType follows parts of parts without counting: a font of a kilobyte, whose every glyph is
-  /// twice the one before, would keep it busy for ever.
+  /// FreeType follows nested components without counting. A font of a kilobyte, in which every
+  /// glyph contains the previous one twice, would keep it busy forever.
   ///
   /// - Parameters:
-  ///   - whole: The glyph that is wanted, which it is a part of.
-  ///   - depth: How many levels below that it is.
+  ///   - whole: The glyph that is needed, which contains this one.
+  ///   - depth: The number of levels from that glyph to this one.
   private func makeup(
     of glyph: UInt32, within whole: UInt32, depth: Int
   ) throws(RenderError) -> Makeup {
@@ -213,7 +213,7 @@ final class FreeTypeFace {
   }
 }
 
-/// Where a face stands on its axes.
+/// The axis positions of a face.
 struct FontPlace: Hashable {
   /// The axis positions that are set.
   let settings: [VariationSetting]
@@ -233,7 +233,7 @@ struct FontPlace: Hashable {
   }
 }
 
-/// Which glyphs of a font are SVG documents (OpenType, “SVG”); they are not drawn.
+/// The glyphs of a font that are SVG documents (OpenType, “SVG”). They are not drawn.
 struct SVGGlyphs {
   let table: TableBytes
 

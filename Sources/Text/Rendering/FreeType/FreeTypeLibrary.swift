@@ -3,7 +3,7 @@ import CFreeType
 /// Owns an instance of FreeType; one for each worker, as FreeType asks for.
 final class FreeTypeLibrary {
   let handle: FT_Library
-  /// What it may take; it outlives the library.
+  /// The memory that FreeType may use. It outlives the library.
   let memory = FreeTypeMemory()
 
   init() throws(RenderError) {
@@ -17,8 +17,8 @@ final class FreeTypeLibrary {
     FT_Done_Library(handle)
   }
 
-  /// Throws where FreeType wanted more memory than it may have since this was last asked, whether or not it did
-  /// without.
+  /// Throws if FreeType wanted more memory than it may have since the last call, even if it then
+  /// managed without.
   func checkMemory() throws(RenderError) {
     guard !memory.takeRefusal() else {
       throw .unreadableFont(
@@ -35,7 +35,7 @@ final class FreeTypeLibrary {
     return "\(major).\(minor).\(patch)"
   }
 
-  /// What FreeType calls an error.
+  /// Returns FreeType's description of an error.
   static func describe(_ error: FT_Error) -> String {
     switch error {
     case FT_Error(FT_Err_Raster_Overflow): "its lines are too close to each other"

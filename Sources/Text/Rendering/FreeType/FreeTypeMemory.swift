@@ -1,14 +1,14 @@
 import CFreeType
 import Glibc
 
-/// The memory of one FreeType, which asks here for all that it takes, and is refused what is too much.
+/// The memory of one FreeType instance, with a limit.
 ///
-/// A few bytes of a table can say that there are a million of something, and FreeType makes room for it, for
-/// each face anew. Checks know many such tables; this is for those that none knows.
+/// A few bytes of a table can claim a million items, and FreeType allocates memory for them, for
+/// each face again. Checks catch many such tables; this limit catches the others.
 final class FreeTypeMemory {
-  /// What FreeType knows of it; valid as long as this object lives.
+  /// FreeType's own structure for the memory, valid as long as this object exists.
   let handle: FT_Memory
-  /// How many bytes FreeType has.
+  /// The number of bytes that FreeType has allocated.
   private(set) var used = 0
   private var hasRefused = false
 
@@ -27,8 +27,8 @@ final class FreeTypeMemory {
     handle.deallocate()
   }
 
-  /// Whether something was refused since this was last asked. FreeType does without some tables that it
-  /// cannot read, and what it draws then is not what the font says.
+  /// Returns whether an allocation was refused since the last call. FreeType skips some tables that
+  /// it cannot read, and what it then draws is not what the font says.
   func takeRefusal() -> Bool {
     defer { hasRefused = false }
     return hasRefused
@@ -38,23 +38,25 @@ final class FreeTypeMemory {
     memory?.pointee.user.map { Unmanaged<FreeTypeMemory>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Before each block stands its size; as much as keeps the block aligned for anything.
+  /// The number of bytes before each block, which store its size. It keeps the block aligned for
+  /// any type.
   private static let headerSize = 16
 
-  /// A block of so many bytes; `nil` where there is no room for it.
+  /// Allocates a block; returns `nil` if there is no space for it.
   func make(_ size: Int) -> UnsafeMutableRawPointer? {
     guard hasRoom(for: size), let start = malloc(Self.headerSize + size) else { return nil }
     return block(at: start, of: size)
   }
 
-  /// Takes a block back.
+  /// Frees a block.
   func drop(_ block: UnsafeMutableRawPointer?) {
     guard let start = block?.advanced(by: -Self.headerSize) else { return }
     used -= start.load(as: Int.self)
     free(start)
   }
 
-  /// Makes a block larger or smaller, which may move it; `nil` leaves it as it is.
+  /// Resizes a block, which may move it; returns `nil` and leaves the block unchanged if there is
+  /// no space.
   func resize(
     _ block: UnsafeMutableRawPointer?, _ size: Int
   ) -> UnsafeMutableRawPointer? {

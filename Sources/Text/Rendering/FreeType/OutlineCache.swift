@@ -1,29 +1,30 @@
 import CFreeType
 import Imaging
 
-/// Outlines of a face in font units, which its file need not be read for again: a text is drawn at many
-/// sizes, and a letter at many fractions of a pixel.
+/// Keeps outlines of a face in font units, so that its file is not read again. A text is drawn at
+/// many sizes, and a letter at many fractions of a pixel.
 struct OutlineCache {
-  /// A glyph at a place in the face's design space.
+  /// A glyph at some axis positions.
   private struct Key: Hashable {
     let place: Int
     let glyph: UInt32
   }
 
-  /// How much is kept before all is dropped, in points: some thousand glyphs of Latin.
+  /// The maximum number of points to keep before all outlines are dropped: some thousand Latin
+  /// glyphs.
   private static let limit = 3 << 15
-  /// What an outline takes beside its points, be it without any, and a place its number, as so many
-  /// points.
+  /// The cost of an outline beside its points, also of an empty one, and the cost of numbered axis
+  /// positions, as a number of points.
   private static let overhead = 16
 
   private var places: [FontPlace: Int] = [.usual: 0]
   private var outlines: [Key: KeptOutline] = [:]
   private var size = 0
-  /// Where the face stands, and the number of that place.
+  /// The current axis positions, and their number.
   private var current = FontPlace.usual
   private var place = 0
 
-  /// Says where the face stands from now on.
+  /// Sets the current axis positions.
   mutating func move(to wanted: FontPlace) {
     current = wanted
     if let known = places[wanted] {
@@ -36,7 +37,7 @@ struct OutlineCache {
     }
   }
 
-  /// The outline of a glyph where the face stands; `nil` where it is not kept.
+  /// Returns the outline of a glyph at the current axis positions; `nil` if it is not kept.
   func outline(of glyph: UInt32) -> KeptOutline? { outlines[Key(place: place, glyph: glyph)] }
 
   /// Keeps the outline of a glyph.
@@ -45,10 +46,10 @@ struct OutlineCache {
     outlines[Key(place: place, glyph: glyph)] = outline
   }
 
-  /// How many outlines and places are kept.
+  /// The number of outlines and axis positions that are kept.
   var count: Int { outlines.count + places.count }
 
-  /// Counts what is to be kept, and drops all before where that is too much.
+  /// Counts what is added to the cache, and drops everything kept before if that is too much.
   private mutating func makeRoom(for added: Int) {
     if size + added > Self.limit {
       outlines.removeAll(keepingCapacity: true)
@@ -87,7 +88,7 @@ final class KeptOutline {
     FT_Outline_Done(library.handle, &outline)
   }
 
-  /// Lends an outline whose points the borrower may move.
+  /// Calls a closure with the outline, whose points the closure may move.
   func withOutline<Result>(
     _ body: (inout FT_Outline) throws(RenderError) -> Result
   ) throws(RenderError) -> Result {

@@ -59,7 +59,7 @@ private struct PathCollector {
       x: vector.map { Int($0.pointee.x) } ?? 0, y: vector.map { Int($0.pointee.y) } ?? 0)
   }
 
-  /// Lets a C callback reach the collector it was given as its context.
+  /// Adds a step to the collector that a C callback got as its context.
   static func add(
     _ context: UnsafeMutableRawPointer?, _ change: (inout PathCollector) -> Void
   ) -> Int32 {

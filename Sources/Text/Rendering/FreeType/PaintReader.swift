@@ -15,8 +15,8 @@ struct PaintReader {
   private static let greatestDepth = 64
   /// The most paints that one glyph may be made of.
   private static let greatestCount = 4000
-  /// The most colours that all gradients of one glyph may have together, though paints share a line
-  /// of them: as many as one line can have.
+  /// The maximum number of colours in all gradients of one glyph, even if paints share a colour
+  /// line. One colour line can have that many.
   private static let greatestStopCount = 65_535
 
   private var bytes: TableBytes { table.layers }
@@ -27,7 +27,7 @@ struct PaintReader {
     self.isVaried = isVaried
   }
 
-  /// The paint of a glyph, within its clip box; `nil` where it has none.
+  /// Returns the paint of a glyph, clipped to its clip box; `nil` if it has none.
   mutating func paint(
     ofGlyph glyph: UInt32, depth: Int = 0
   ) throws(RenderError) -> NamedPaint? {
@@ -88,7 +88,7 @@ struct PaintReader {
     .unreadableGlyph(id: glyph, detail: "its colours use \(what), which is unknown")
   }
 
-  /// The paint that another one leads to, by the distance it holds.
+  /// Returns the paint that another one refers to by an offset.
   private mutating func part(
     of start: Int, at offset: Int, depth: Int
   ) throws(RenderError) -> NamedPaint {

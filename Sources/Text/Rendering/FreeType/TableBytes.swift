@@ -1,14 +1,14 @@
 import CFreeType
 import Imaging
 
-/// Reads big-endian numbers from a table of a font; none lies beyond its end.
+/// Reads big-endian numbers from a table of a font, and throws beyond its end.
 struct TableBytes {
   private let file: FontBytes
   private let range: Range<Int>
-  /// What the table is called in messages.
+  /// The name of the table in messages.
   private let name: String
 
-  /// A table of a face; `nil` where there is none, or none that can be read.
+  /// Creates a reader for a table of a face; `nil` if there is no such table, or it cannot be read.
   init?(_ tag: OpenTypeTag, of face: FT_Face, in file: FontBytes) {
     guard let range = FreeTypeLibrary.range(of: tag, in: face), range.upperBound <= file.bytes.count
     else { return nil }

@@ -14,14 +14,14 @@ struct CubicCoordinate {
     self.end = end
   }
 
-  /// The coordinate at a time from 0 to 1.
+  /// Returns the coordinate at a parameter from 0 to 1.
   subscript(time: Double) -> Double {
     let rest = 1 - time
     return rest * rest * rest * start + 3 * rest * rest * time * first
       + 3 * rest * time * time * second + time * time * time * end
   }
 
-  /// The times within the curve at which the coordinate turns round: where its derivative,
+  /// The parameters inside the curve where the coordinate turns: where its derivative,
   /// a t² + b t + c, is zero.
   var turningPoints: [Double] {
     let a = end - 3 * second + 3 * first - start

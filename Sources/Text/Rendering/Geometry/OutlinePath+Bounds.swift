@@ -1,6 +1,6 @@
 import Imaging
 
-/// The smallest rectangle around something; y grows as it does for that.
+/// The smallest rectangle around some points. The direction of y is that of the points.
 struct Bounds: Equatable {
   var minX: Double
   var minY: Double
@@ -17,8 +17,8 @@ struct Bounds: Equatable {
 }
 
 extension OutlinePath {
-  /// The smallest rectangle around the outline itself, in font units with y up; `nil` where there is
-  /// none. Control points do not count where the curve stays short of them.
+  /// The smallest rectangle around the outline itself, in font units with y up; `nil` if it is
+  /// empty. Control points count only as far as the curve reaches.
   var bounds: Bounds? {
     var bounds: Bounds?
     var pen = Point(x: 0, y: 0)

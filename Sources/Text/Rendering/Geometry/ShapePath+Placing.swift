@@ -1,7 +1,7 @@
 public import DynamicType
 
 extension ShapePath {
-  /// Each of its points taken elsewhere.
+  /// Returns the path with each of its points moved by a closure.
   public func transformed(_ move: (Point) -> Point) -> ShapePath {
     ShapePath(
       elements.map { element in
@@ -15,21 +15,21 @@ extension ShapePath {
       })
   }
 
-  /// The path elsewhere.
+  /// Returns the path, moved by a distance.
   public func offset(x: Points, y: Points) -> ShapePath {
     transformed { Point(x: $0.x + x, y: $0.y + y) }
   }
 
-  /// The path at another size, from the top left corner of the area; a factor below zero mirrors it.
+  /// Returns the path, scaled from the top left corner of the area. A negative factor mirrors it.
   public func scaled(x: Double, y: Double) -> ShapePath {
     transformed { Point(x: $0.x * x, y: $0.y * y) }
   }
 
-  /// The path at another size, from the top left corner of the area.
+  /// Returns the path, scaled from the top left corner of the area.
   public func scaled(by factor: Double) -> ShapePath { scaled(x: factor, y: factor) }
 
-  /// The smallest rectangle around the path itself; `nil` where it goes nowhere. Control points do
-  /// not count where a curve stays short of them.
+  /// The smallest rectangle around the path itself; `nil` if the path is empty. Control points
+  /// count only as far as the curve reaches.
   public var bounds: PointRect? {
     var bounds: Bounds?
     func add(_ x: Double, _ y: Double) {

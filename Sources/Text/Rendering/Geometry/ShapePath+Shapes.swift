@@ -1,13 +1,14 @@
 public import DynamicType
 
 extension ShapePath {
-  /// How far the control points of a quarter of a circle lie from its ends, in radii:
-  /// 4 ⁄ 3 · (√2 − 1), with which the curve's middle lies on the circle and no place is farther than
-  /// 0.03 % of the radius outside (M. Goldapp, “Approximation of circular arcs by cubic polynomials”,
-  /// Computer Aided Geometric Design 8, 1991).
+  /// The distance of the control points of a quarter circle from its ends: 4 ⁄ 3 · (√2 − 1) radii.
+  /// The curve's middle is then on the circle, and no point is more than 0.03 % of the radius
+  /// outside (M. Goldapp, “Approximation of circular arcs by cubic polynomials”, Computer Aided
+  /// Geometric Design 8, 1991).
   private static let quarterCircle = 0.5522847498307936
 
-  /// A rectangle, clockwise from its top left corner; nothing where it holds nothing.
+  /// Returns a rectangle, clockwise from its top left corner. An empty rectangle gives an empty
+  /// path.
   public static func rectangle(_ rect: PointRect) -> ShapePath {
     guard !rect.isEmpty else { return ShapePath() }
     return polygon([
@@ -16,9 +17,9 @@ extension ShapePath {
     ])
   }
 
-  /// A rectangle whose corners are quarters of a circle.
+  /// Returns a rectangle with circular corners.
   ///
-  /// - Parameter radius: That of the corners; at most half of the shorter side is taken.
+  /// - Parameter radius: The radius of the corners, limited to half of the shorter side.
   public static func roundedRectangle(_ rect: PointRect, radius: Points) -> ShapePath {
     guard !rect.isEmpty else { return ShapePath() }
     let radius = min(max(.zero, radius), min(rect.width, rect.height) * 0.5)
@@ -26,18 +27,18 @@ extension ShapePath {
     return rounded(rect, radiusX: radius, radiusY: radius)
   }
 
-  /// A rectangle whose shorter sides are half circles.
+  /// Returns a rectangle whose shorter sides are half circles.
   public static func capsule(_ rect: PointRect) -> ShapePath {
     roundedRectangle(rect, radius: min(rect.width, rect.height) * 0.5)
   }
 
-  /// The ellipse that touches all sides of a rectangle.
+  /// Returns the ellipse that touches all sides of a rectangle.
   public static func ellipse(_ rect: PointRect) -> ShapePath {
     guard !rect.isEmpty else { return ShapePath() }
     return rounded(rect, radiusX: rect.width * 0.5, radiusY: rect.height * 0.5)
   }
 
-  /// A contour of straight lines, closed unless told otherwise; nothing without points.
+  /// Returns a contour of straight lines, by default closed. Without points, the path is empty.
   public static func polygon(_ points: [Point], isClosed: Bool = true) -> ShapePath {
     guard let first = points.first else { return ShapePath() }
     return ShapePath(

@@ -1,25 +1,25 @@
 public import DynamicType
 
-/// The outline of a shape: contours of lines and cubic curves, in points, x rightwards, y downwards.
+/// The outline of a shape: contours of lines and cubic curves, in points. x points right, y down.
 ///
-/// It is filled by the non-zero rule; contours that are not closed are closed by a straight line.
-/// What comes after the end of a contour without a move begins where that contour began.
+/// It is filled by the non-zero rule. Open contours are closed by a straight line. A step without a
+/// move after the end of a contour begins at the start of that contour.
 public struct ShapePath: Hashable, Sendable {
-  /// A place in points.
+  /// A position in points.
   public struct Point: Hashable, Sendable {
-    /// Rightwards from the left edge of the area.
+    /// The distance from the left edge of the area.
     public var x: Points
-    /// Downwards from its top.
+    /// The distance from the top edge of the area.
     public var y: Points
 
-    /// A place.
+    /// Creates a position.
     public init(x: Points, y: Points) {
       self.x = x
       self.y = y
     }
   }
 
-  /// One step of a contour.
+  /// A step of a contour.
   public enum Element: Hashable, Sendable {
     /// Starts a contour.
     case move(to: Point)
@@ -27,14 +27,14 @@ public struct ShapePath: Hashable, Sendable {
     case line(to: Point)
     /// A cubic Bézier curve.
     case cubic(control1: Point, control2: Point, to: Point)
-    /// Ends a contour with a straight line to where it began.
+    /// Closes the contour with a straight line.
     case close
   }
 
   /// The steps, contour after contour.
   public var elements: [Element]
 
-  /// A path of some steps.
+  /// Creates a path from its steps.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }

@@ -1,25 +1,25 @@
 public import DynamicType
 
-/// Shapes that are painted together in one colour, some of which cut out what others fill.
+/// Shapes that are painted together in one colour. Some of them cut out what others fill.
 ///
-/// Where parts overlap, the colour is put on once, so it may be translucent; and the hole that a
-/// check mark leaves in a disc shows what is behind the disc.
+/// Where parts overlap, the colour is painted once, so it may be translucent. A hole, such as a
+/// check mark in a disc, shows what is behind.
 public struct Stencil: Hashable, Sendable {
   /// A shape of a stencil.
   public struct Part: Hashable, Sendable {
-    /// Its outline.
+    /// The outline of the shape.
     public var path: ShapePath
-    /// The line along the outline that is meant; `nil` for what the outline holds.
+    /// The line along the outline to paint; `nil` to fill the outline.
     public var line: ShapeLine?
-    /// Whether it takes away from what the parts before it cover.
+    /// Whether the shape is cut out of the parts before it.
     public var isCutOut: Bool
 
-    /// What an outline holds.
+    /// Returns a filled outline.
     public static func fill(_ path: ShapePath, isCutOut: Bool = false) -> Part {
       Part(path: path, line: nil, isCutOut: isCutOut)
     }
 
-    /// A line along an outline.
+    /// Returns a line along an outline.
     public static func stroke(
       _ path: ShapePath, _ line: ShapeLine, isCutOut: Bool = false
     ) -> Part {
@@ -27,48 +27,48 @@ public struct Stencil: Hashable, Sendable {
     }
   }
 
-  /// The parts, each of which adds to those before it, or cuts out of them.
+  /// The parts. Each one adds to those before it, or is cut out of them.
   public var parts: [Part]
 
-  /// A stencil of some parts.
+  /// Creates a stencil from its parts.
   public init(_ parts: [Part] = []) {
     self.parts = parts
   }
 }
 
-/// How a line along a shape's contours looks: its middle is on them.
+/// The look of a line along a shape's contours. The line is centred on them.
 public struct ShapeLine: Hashable, Sendable {
-  /// How an open contour ends.
+  /// The shape of a line's ends.
   public enum Cap: Hashable, Sendable {
-    /// Where the contour ends.
+    /// The line ends where the contour ends.
     case butt
-    /// In half a disc around its end.
+    /// A half disc around the end.
     case round
-    /// Half a width beyond its end.
+    /// The line continues for half its width beyond the end of the contour.
     case square
   }
 
-  /// How a contour turns a corner.
+  /// The shape of a line's corners.
   public enum Join: Hashable, Sendable {
-    /// In a point, unless that would reach ten times as far as the line is wide.
+    /// A pointed corner. It is cut off if it would be longer than ten times the line's width.
     case miter
-    /// Along an arc.
+    /// A round corner.
     case round
-    /// With the corner cut off.
+    /// A corner that is cut off.
     case bevel
   }
 
-  /// How many times its width a pointed corner may be long; one that were longer is cut off.
+  /// The maximum length of a pointed corner, as a multiple of the width. Longer ones are cut off.
   static let miterLimit = 10
 
-  /// How wide it is.
+  /// The width of the line.
   public var width: Points
-  /// How it ends.
+  /// The shape of the ends.
   public var cap: Cap
-  /// How it turns corners.
+  /// The shape of the corners.
   public var join: Join
 
-  /// A line; with butt ends and pointed corners unless told otherwise, as SwiftUI's are.
+  /// Creates a line. By default it has butt ends and pointed corners, like SwiftUI's.
   public init(width: Points, cap: Cap = .butt, join: Join = .miter) {
     self.width = width
     self.cap = cap

@@ -1,23 +1,23 @@
 import Imaging
 
-/// Some rows of a picture and what a layer covers of them: so few that they stay close to the processor
-/// from the first mask that is put on until their pixels are written.
+/// Some rows of a picture and the coverage of a layer there. They are so few that they stay in the
+/// processor's cache from the first mask to the final pixels.
 struct InkBand {
-  /// Where it lies, in px from the drawing's top left corner, as wide as the picture.
+  /// The rows in px from the drawing's top left corner, as wide as the picture.
   private(set) var area: PixelRect
-  /// What is covered of its pixels, row by row from its top; there may be more than it has.
+  /// The coverage of the pixels, row by row from the top. It can have more values than pixels.
   private(set) var coverage: CoverageLayer
-  /// Where anything is covered, in px from its top left corner. What overlaps is there twice.
+  /// The rectangles that have ink, in px from the band's top left corner. They may overlap.
   private(set) var inked: [PixelRect] = []
 
-  /// How many pixels a band has, unless a row has more.
+  /// The number of pixels of a band, unless a single row has more.
   private static let greatestPixelCount = 64 << 10
 
-  /// Goes through the picture of some ink from its top.
+  /// Calls a closure with each band of a picture, from the top.
   ///
   /// - Parameters:
-  ///   - ink: What is in one colour at most.
-  ///   - memory: What the bands lie in.
+  ///   - ink: The ink, in one colour at most.
+  ///   - memory: The memory for the bands.
   static func forEach(
     of ink: PlacedInk, in memory: BandMemory, _ body: (borrowing InkBand) -> Void
   ) {
@@ -62,12 +62,12 @@ struct InkBand {
   }
 }
 
-/// What a renderer's bands lie in, one picture after the other.
+/// The memory for a renderer's bands, reused for each picture.
 ///
-/// What is freed between pictures others take in parts, so that bands with memory of their own were each
-/// time on pages that the system had to hand out first.
+/// Freed memory is soon split up for other uses. Bands with memory of their own would each time get
+/// pages that the system has to provide first.
 final class BandMemory {
-  /// What is covered of a band's pixels.
+  /// The coverage of a band's pixels.
   private var coverage: [UInt8] = []
 
   /// A layer without ink, whose memory is to be given back with ``keep(_:)``.
@@ -78,6 +78,6 @@ final class BandMemory {
     return CoverageLayer(width: width, height: height, clearing: &coverage)
   }
 
-  /// Takes the memory of a layer that nobody needs any more.
+  /// Takes back the memory of a layer.
   func keep(_ layer: CoverageLayer) { coverage = layer.coverage }
 }

@@ -7,12 +7,12 @@ struct InkLayer {
   /// The smallest rectangle around the glyphs, in px from the drawing's top left corner.
   private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private(set) var masks: [(mask: GlyphMask, bounds: PixelRect)] = []
-  /// Where the layer covers all, in px from the drawing's top left corner.
+  /// The rectangles that are fully covered, in px from the drawing's top left corner.
   private(set) var rules: [PixelRect] = []
-  /// Glyphs in their own colours, and where they go.
+  /// The glyphs in their own colours, with their positions.
   private(set) var pictures: [(picture: GlyphPicture, bounds: PixelRect)] = []
 
-  /// Whether more may be added to it.
+  /// Whether more ink can be added to the layer.
   private let isOpen: Bool
 
   fileprivate init(color: RGBAColor?, isOpen: Bool = true) {
@@ -36,7 +36,7 @@ struct InkLayer {
     }
   }
 
-  /// What the masks cover of a rectangle that holds them all.
+  /// Returns the coverage of the masks in a rectangle that contains them all.
   func coverage(over canvas: PixelRect) -> CoverageLayer {
     var coverage = CoverageLayer.blank(canvas)
     for rule in rules { coverage.fill(rule, x: rule.x - canvas.x, y: rule.y - canvas.y) }
@@ -48,10 +48,10 @@ struct InkLayer {
 }
 
 extension [InkLayer] {
-  /// Puts the strokes of a rule on top, into the last layer where that is of its colour.
+  /// Adds the strokes of a rule on top, to the last layer if that has the same colour.
   ///
-  /// Of a colour that lets others through, a rule is a layer of its own: where it crosses letters,
-  /// both show, whatever stands beside them.
+  /// A rule in a translucent colour is a layer of its own. Where it crosses letters, both are
+  /// visible.
   mutating func add(_ strokes: [PixelRect], in color: RGBAColor) {
     let strokes = strokes.filter { !$0.isEmpty }
     guard !strokes.isEmpty else { return }
@@ -62,7 +62,7 @@ extension [InkLayer] {
     for stroke in strokes { self[count - 1].add(stroke) }
   }
 
-  /// Puts a glyph on top, into the last layer where that is of its kind.
+  /// Adds a glyph on top, to the last layer if that is of the same kind.
   mutating func add(_ drawing: GlyphDrawing, in color: RGBAColor, at origin: DevicePlacement.Origin)
   {
     let ink: RGBAColor? = if case .mask = drawing { color } else { nil }
@@ -71,16 +71,17 @@ extension [InkLayer] {
   }
 }
 
-/// The glyphs and rules of a drawing, drawn and in their places, but not yet on a picture.
+/// The glyphs and rules of a drawing, rasterised and placed, but not yet painted.
 struct PlacedInk {
-  /// What there is to paint, in order.
+  /// The layers to paint, in order.
   let layers: [InkLayer]
   let background: RGBAColor
   /// The drawing's area, in px from its own top left corner.
   private let frame: PixelRect
   /// The smallest rectangle around all ink, in px from the top left corner of the drawing's area.
   private let bounds: PixelRect
-  /// Where the picture lies, in px from the top left corner of the drawing's area, which it holds.
+  /// The rectangle of the picture, in px from the top left corner of the drawing's area. It
+  /// contains the area.
   let canvas: PixelRect
 
   init(_ layers: [InkLayer], frame: PixelRect, background: RGBAColor) {
@@ -91,16 +92,16 @@ struct PlacedInk {
     canvas = frame.union(bounds)
   }
 
-  /// Where the drawing's area lies in the picture, in px.
+  /// The drawing's area in the picture, in px.
   var area: PixelRect { frame.offset(x: -canvas.x, y: -canvas.y) }
 
-  /// Where the ink lies in the picture, in px; `nil` where there is none.
+  /// The bounds of the ink in the picture, in px; `nil` if there is none.
   var ink: PixelRect? {
     bounds.isEmpty ? nil : bounds.offset(x: -canvas.x, y: -canvas.y)
   }
 
-  /// The colour of the ink, of any where there is none; `nil` where it has several, or glyphs have
-  /// their own.
+  /// The colour of the ink; any colour if there is no ink. `nil` if there are several colours, or
+  /// glyphs in their own colours.
   var onlyColor: RGBAColor? {
     layers.count > 1 ? nil : layers.isEmpty ? .black : layers[0].color
   }

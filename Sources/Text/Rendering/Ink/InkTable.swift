@@ -1,17 +1,16 @@
 import Imaging
 
-/// What Cairo makes of one colour over one background at each of the 256 coverages.
+/// The result of Cairo for one colour over one background, at each of the 256 coverages.
 ///
-/// Most pictures have one ink on one background. Asking Cairo once for each coverage and looking
-/// the pixels up gives the same picture as compositing every pixel, in one pass and, where all is
-/// grey, at a quarter of the memory.
+/// Most pictures have one ink on one background. Looking up Cairo's results gives the same picture
+/// as compositing every pixel. It takes one pass and, for grey, a quarter of the memory.
 struct InkTable {
   /// The colour at each coverage.
   private let colors: [RGBAColor]
   /// The grey level at each coverage; `nil` unless every colour is an opaque grey.
   private let levels: [UInt8]?
-  /// What turns each coverage, as it is drawn, into its level bit by bit: 0 for white ink on black, 255
-  /// for black on white, `nil` for others.
+  /// The bits that convert each drawn coverage to its level by exclusive or: 0 for white ink on
+  /// black, 255 for black on white, `nil` for other colours.
   private let flip: UInt8?
 
   init(color: RGBAColor, background: RGBAColor) throws(RenderError) {
@@ -32,9 +31,9 @@ struct InkTable {
     }
   }
 
-  /// The picture of ink in one colour: 8-bit grey where every colour is an opaque grey.
+  /// Returns the picture of ink in one colour. It is 8-bit grey if every colour is an opaque grey.
   ///
-  /// - Parameter memory: What its bands lie in.
+  /// - Parameter memory: The memory for the bands.
   func bitmap(of ink: PlacedInk, in memory: BandMemory) -> Bitmap {
     if let levels {
       return Bitmap(
@@ -58,9 +57,9 @@ struct InkTable {
       bytes: Self.pixels(of: ink, in: memory) { Self.put($0, on: $1, by: pixels) })
   }
 
-  /// The bytes of a picture's pixels.
+  /// Returns the bytes of a picture's pixels.
   ///
-  /// - Parameter put: Puts a band on its pixels, which hold anything.
+  /// - Parameter put: Writes a band to its pixels, whose old values are arbitrary.
   private static func pixels<Pixel: BitwiseCopyable>(
     of ink: PlacedInk, in memory: BandMemory,
     put: (borrowing InkBand, UnsafeMutableBufferPointer<Pixel>) -> Void
@@ -79,7 +78,7 @@ struct InkTable {
     }
   }
 
-  /// Puts a band on its pixels, each of which is its coverage as it is drawn, or what that leaves open.
+  /// Writes a band to its pixels, which are the drawn coverage, or its inverse.
   private static func put(
     _ band: borrowing InkBand, on pixels: UnsafeMutableBufferPointer<UInt8>, flippedBy flip: UInt8
   ) {
@@ -89,7 +88,7 @@ struct InkTable {
     }
   }
 
-  /// Puts a band on its pixels, each of which a table has by its coverage.
+  /// Writes a band to its pixels, by looking up each coverage in a table.
   private static func put<Pixel: BitwiseCopyable>(
     _ band: borrowing InkBand, on pixels: UnsafeMutableBufferPointer<Pixel>, by table: [Pixel]
   ) {
@@ -97,7 +96,7 @@ struct InkTable {
     table.withUnsafeBufferPointer { putInk(of: band, on: pixels, by: $0) }
   }
 
-  /// Puts the ink of a band on its pixels, which have the colour of the background.
+  /// Writes the ink of a band to its pixels, which already have the colour of the background.
   private static func putInk<Pixel: BitwiseCopyable>(
     of band: borrowing InkBand, on pixels: UnsafeMutableBufferPointer<Pixel>,
     by table: UnsafeBufferPointer<Pixel>

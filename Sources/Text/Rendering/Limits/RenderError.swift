@@ -1,16 +1,16 @@
 import Imaging
 import Wording
 
-/// Why something cannot be drawn.
+/// A reason why something cannot be drawn.
 public enum RenderError: Error, Equatable {
   /// The picture would have more pixels than `DrawingLimits.greatestPixelCount`, or a side longer than
   /// `DrawingLimits.greatestSide`.
   case tooLarge(width: Int, height: Int, limit: Int)
   /// A size, position or scale is no number that can be drawn at.
   case outOfRange(quantity: String, value: Double)
-  /// FreeType refuses the font, although its tables are in place.
+  /// FreeType refuses the font, although its tables are present.
   case unreadableFont(detail: String)
-  /// FreeType refuses one glyph of a font, or its colours are damaged.
+  /// FreeType refuses a glyph of a font, or its colours are damaged.
   case unreadableGlyph(id: UInt32, detail: String)
   /// The font has pictures instead of the outlines that are asked for.
   case noOutlines
@@ -18,27 +18,28 @@ public enum RenderError: Error, Equatable {
   case svgGlyph(id: UInt32)
   /// FreeType refuses to draw a line.
   case notStroked(detail: String)
-  /// A shape of an interface is too intricate, or FreeType refuses it.
+  /// A shape of an interface is too complex, or FreeType refuses it.
   case unreadableShape(detail: String)
   /// Cairo is not installed, or is damaged.
   case noCairo(detail: String)
   /// Cairo or FreeType has no memory.
   case outOfMemory
-  /// The glyphs of one picture would take more than `DrawingLimits.greatestInkSize`.
+  /// The glyphs of one picture need more memory than `DrawingLimits.greatestInkSize`.
   case tooMuchInk(limit: Int)
-  /// The lines of the glyphs of one text would take more than `DrawingLimits.greatestEdgeWork` steps to fill.
+  /// The outlines of one text's glyphs need more than `DrawingLimits.greatestEdgeWork` steps to
+  /// fill.
   case tooManyLines(limit: Int)
-  /// The glyphs and rules of one text would be put on more than `DrawingLimits.greatestInkedArea` pixels.
+  /// The glyphs and rules of one text cover more than `DrawingLimits.greatestInkedArea` pixels.
   case tooMuchOverlap(limit: Int)
   /// The outlines and pictures of the glyphs of a document would have more than
   /// `DrawingLimits.greatestDocumentSize`.
   case tooMuchOutline(limit: Int)
-  /// What is wrong with the font of a file.
+  /// A problem with the font of a file.
   indirect case inFont(file: String, RenderError)
 }
 
 extension RenderError {
-  /// The same, with the name of the font's file where it is the font that cannot be drawn.
+  /// Returns the error with the name of the font's file, if the font is the problem.
   func naming(_ file: FontBytes) -> RenderError {
     guard let name = file.name else { return self }
     switch self {
@@ -51,7 +52,7 @@ extension RenderError {
 }
 
 extension RenderError: CustomStringConvertible {
-  /// What happened, then the remedy.
+  /// The message: what happened, then what to do.
   public var description: String {
     switch self {
     case .tooLarge(let width, let height, let limit):
@@ -98,28 +99,30 @@ extension RenderError: CustomStringConvertible {
   }
 }
 
-/// How large what is drawn may be, and how much work: what is beyond is refused.
+/// The limits for the size of drawings and the work that they cause. Larger ones are refused.
 public enum DrawingLimits {
   /// The most pixels a picture may have.
   public static let greatestPixelCount = 24 << 20
-  /// The most pixels a picture may have along a side; Cairo takes no more.
+  /// The maximum number of pixels along a side of a picture, which is also Cairo's.
   public static let greatestSide = 32767
-  /// How many bytes the outlines and pictures of the glyphs of a document may have.
+  /// The maximum number of bytes for the outlines and pictures of a document's glyphs.
   public static let greatestDocumentSize = 64 << 20
-  /// How many bytes FreeType may take for the fonts of a renderer.
+  /// The maximum number of bytes that FreeType may use for the fonts of a renderer.
   public static let greatestFontMemory = 256 << 20
-  /// The most bytes that the glyphs of a picture may take, each drawing counted once: a picture of
-  /// the greatest size needs no more, filled with letters or with emoji.
+  /// The maximum number of bytes for the glyphs of a picture, where each distinct drawing counts
+  /// once. The largest picture needs no more, filled with letters or with emoji.
   public static let greatestInkSize = 384 << 20
   /// The most pixels that layers of colour may be painted on in one picture, each layer counted, and
   /// pixels of a font's own pictures eightfold.
   public static let greatestPaintedArea = 1 << 29
 
-  /// The most pixels that the glyphs and rules of one text may be put on, each as often as it is there:
-  /// some thirty times the greatest picture, as a font may say that letters do not move the pen.
+  /// The maximum number of pixels that the glyphs and rules of one text may cover, each as often as
+  /// it occurs. That is some thirty times the largest picture, because a font may place letters on
+  /// top of each other.
   public static let greatestInkedArea = 1 << 31
 
-  /// The most steps of work that the outlines of a text's glyphs may be to fill, each drawing counted
-  /// once: a step along a line into the next row or column takes some five nanoseconds.
+  /// The maximum number of steps to fill the outlines of a text's glyphs, where each distinct
+  /// drawing counts once. A step follows a line into the next row or column, in some five
+  /// nanoseconds.
   public static let greatestEdgeWork = 1 << 29
 }

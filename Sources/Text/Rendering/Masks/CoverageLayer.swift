@@ -1,10 +1,11 @@
 import Imaging
 
-/// How much of each pixel of a picture the ink of one colour covers.
+/// The coverage of each pixel of a picture by ink of one colour.
 struct CoverageLayer {
   let width: Int
   let height: Int
-  /// 0 to 255 for each pixel, row by row from the top; there may be more than the layer has pixels.
+  /// The coverage from 0 to 255 for each pixel, row by row from the top. It can have more values
+  /// than pixels.
   private(set) var coverage: [UInt8]
 
   init(width: Int, height: Int) {
@@ -13,10 +14,10 @@ struct CoverageLayer {
     coverage = [UInt8](repeating: 0, count: width * height)
   }
 
-  /// A layer without ink.
+  /// Creates a layer without ink.
   ///
-  /// - Parameter bytes: What it is to lie in, whatever that holds: at least a byte for each pixel. They are
-  ///   taken, so that none are left.
+  /// - Parameter bytes: The memory to use, at least a byte for each pixel with any content. It is
+  ///   moved out, so that the array is empty afterwards.
   init(width: Int, height: Int, clearing bytes: inout [UInt8]) {
     precondition(bytes.count >= width * height, "each pixel has a byte")
     self.width = width
@@ -32,13 +33,13 @@ struct CoverageLayer {
     CoverageLayer(width: canvas.width, height: canvas.height)
   }
 
-  /// How many levels of coverage are drawn, from none to full.
+  /// The number of coverage levels that are drawn, from none to full.
   static let levelCount = 16
 
-  /// A coverage as it is drawn: the nearest of 16 levels.
+  /// Returns the coverage that is drawn: the nearest of 16 levels.
   ///
-  /// Sixteen are as many as an eye tells apart along an edge, and as a 4-bit PNG holds: goldens
-  /// become a third smaller than with 256 (measured on the built-in suite), and a rasteriser that
+  /// Eyes distinguish no more levels along an edge, and a 4-bit PNG has as many. Goldens become a
+  /// third smaller than with 256 levels (measured on the built-in suite), and a rasteriser that
   /// differs in its last bits makes no difference.
   static func drawn(_ coverage: UInt8) -> UInt8 {
     // `level(of:)` times 17, exactly, in bytes alone, of which the compiler takes many at once: what has
@@ -50,21 +51,22 @@ struct CoverageLayer {
   /// The number of the level that is nearest to a coverage.
   static func level(of coverage: UInt8) -> Int { (Int(coverage) * 15 + 127) / 255 }
 
-  /// Takes all ink away.
+  /// Removes all ink.
   mutating func clear() {
     let count = width * height
     coverage.withUnsafeMutableBufferPointer { $0[..<count].update(repeating: 0) }
   }
 
-  /// Covers a rectangle whose top left pixel goes to (`x`, `y`), with no column outside the layer. Rows
-  /// above and below the layer are left out.
+  /// Covers a rectangle with its top left pixel at (`x`, `y`). No column may be outside the layer;
+  /// rows outside are ignored.
   mutating func fill(_ rect: PixelRect, x: Int, y: Int) {
     for row in max(y, 0)..<max(0, y, min(y + rect.height, height)) {
       for pixel in row * width + x..<row * width + x + rect.width { coverage[pixel] = 255 }
     }
   }
 
-  /// Covers some pixels of a row in part, over what they were covered before, or takes away as much.
+  /// Covers a share of what is open in some pixels of a row, or cuts that share out of their
+  /// coverage.
   mutating func cover(y: Int, x: Int, count: Int, by added: UInt8, isCutOut: Bool) {
     let start = y * width + x
     for pixel in start..<start + count {
@@ -74,10 +76,10 @@ struct CoverageLayer {
     }
   }
 
-  /// Adds a mask whose top left pixel goes to (`x`, `y`), with no column outside the layer. Rows above
-  /// and below the layer are left out.
+  /// Adds a mask with its top left pixel at (`x`, `y`). No column may be outside the layer; rows
+  /// outside are ignored.
   ///
-  /// Where ink meets ink, it covers what the other leaves open: a + b − a·b.
+  /// Overlapping ink covers what the other leaves open: a + b − a·b.
   mutating func add(_ mask: GlyphMask, x: Int, y: Int) {
     let bounds = mask.bounds
     let columns = bounds.width

@@ -1,19 +1,21 @@
 import CFreeType
 
-/// How much work it is to fill an outline, which its area does not tell: an outline of ten thousand points
-/// may go to and fro in every row of its box.
+/// Estimates the work to fill an outline. Its area is not enough for that: an outline of ten
+/// thousand points may go back and forth in every row of its box.
 ///
-/// FreeType's smooth rasteriser goes through the whole outline for each part of the box that its memory
-/// holds, and through each row that a line crosses, in the part or not. In a row it looks for the place of
-/// each pixel that a line touches among those that were touched before, one after the other. So what
-/// counts is each line's length in rows and columns, as often as the outline is gone through, and how many
-/// lines are in a row.
+/// FreeType's smooth rasteriser divides the box into parts that fit its memory. For each part, it
+/// goes through the whole outline, and through each row that a line crosses, inside the part or
+/// not. In a row, it searches linearly for each pixel that a line touches among those touched
+/// before. So the cost depends on each line's length in rows and columns, times the number of
+/// passes, and on the number of lines in a row.
 enum EdgeWork {
-  /// The rows of a part, and the touched pixels that it may have: FreeType keeps 682 of these in 16 kB.
+  /// The rows of a part, and the maximum number of touched pixels in it. FreeType stores 682 of
+  /// these in 16 kB.
   private static let (greatestRowCount, greatestCellCount) = (85, 600)
-  /// How many touched pixels of a row are passed over in the time of a step (measured).
+  /// The number of touched pixels in a row that the search passes in the time of one step
+  /// (measured).
   private static let cellsPassedInAStep = 6.0
-  /// The work that is not worth looking at more closely.
+  /// The work that needs no closer look.
   private static let little = 16_384.0
 
   /// The work for an outline in 64ths of a pixel, whose box begins at (0, 0), in steps of a row or column.
@@ -43,8 +45,8 @@ enum EdgeWork {
     return Int(min(work, 1e15))
   }
 
-  /// As if all lines were in each part, and all pixels that they touch in one row: for most glyphs that is
-  /// little enough.
+  /// Returns an upper limit: as if all lines were in each part, and all their pixels in one row.
+  /// For most glyphs that is little enough.
   private static func mostSteps(of outline: FT_Outline, width: Int, height: Int) -> Double {
     var (columns, rows) = (0.0, 0.0)
     forEachLine(of: outline) { from, to in
@@ -61,14 +63,14 @@ enum EdgeWork {
       * (1 + 2 * (cells / Double(greatestCellCount)).rounded(.down))
   }
 
-  /// How many columns and rows a line crosses.
+  /// Returns the number of columns and rows that a line crosses.
   private static func lengths(
     _ from: FT_Vector, _ to: FT_Vector
   ) -> (columns: Double, rows: Double) {
     (Double(abs(to.x - from.x)) / 64, Double(abs(to.y - from.y)) / 64)
   }
 
-  /// Goes from point to point, and from the last of a contour to its first.
+  /// Calls a closure with each line, including the one from a contour's last point to its first.
   private static func forEachLine(
     of outline: FT_Outline, _ body: (FT_Vector, FT_Vector) -> Void
   ) {
@@ -88,30 +90,30 @@ enum EdgeWork {
 
   /// Some rows of an outline's box, and the lines that cross them.
   private struct Part {
-    /// How many steps it is to go through the lines once.
+    /// The number of steps to go through the lines once.
     var steps: Double
-    /// How many pixels these touch at most.
+    /// The maximum number of pixels that the lines touch.
     var cells = 0.0
 
     /// - Parameters:
-    ///   - rows: How many rows a line crosses, in this part and in others.
-    ///   - columns: How many columns it crosses in this part.
+    ///   - rows: The number of rows that a line crosses, in this part and in others.
+    ///   - columns: The number of columns that it crosses in this part.
     mutating func add(rows: Double, columns: Double) {
       steps += rows + columns
       cells += min(rows, Double(greatestRowCount)) + columns + 1
     }
 
-    /// - Parameter passing: The steps that it takes to find the places of touched pixels.
+    /// - Parameter passing: The number of steps to find the positions of touched pixels.
     func work(passing: Double, mostCells: Int) -> Double {
       let pieces = (min(cells, Double(mostCells)) / Double(greatestCellCount)).rounded(.down)
       return (steps + passing) * (1 + 2 * pieces)
     }
   }
 
-  /// How many pixels of each row lines touch, each line for itself.
+  /// The number of touched pixels in each row, counted for each line separately.
   struct Rows {
     private let width: Int
-    /// What a row has more than the one below it.
+    /// The difference of each row's count from that of the row below.
     private var changes: [Double]
 
     init(count: Int, width: Int) {
@@ -120,17 +122,17 @@ enum EdgeWork {
     }
 
     /// - Parameters:
-    ///   - rows: Those that a line crosses, which may go on beyond the box.
-    ///   - columns: How many columns it crosses in all of them.
+    ///   - rows: The rows that a line crosses, which may continue beyond the box.
+    ///   - columns: The number of columns that it crosses in all these rows.
     mutating func add(_ rows: ClosedRange<Int>, columns: Double) {
       let touched = 1 + columns / Double(rows.count)
       changes[min(rows.lowerBound, changes.count - 1)] += touched
       changes[min(rows.upperBound + 1, changes.count - 1)] -= touched
     }
 
-    /// How many touched pixels are passed over in all to find the places of others, for each so many rows.
+    /// Returns how many touched pixels all searches pass, for each group of rows.
     ///
-    /// A row has no more touched pixels than columns, nor than are kept.
+    /// A row has no more touched pixels than columns, nor more than FreeType stores.
     func passedCells(inEach rowCount: Int) -> [Double] {
       var passed = [Double](repeating: 0, count: changes.count / rowCount + 1)
       var touched = 0.0

@@ -2,10 +2,10 @@ import Imaging
 
 /// A glyph in its own colours, around its origin.
 struct GlyphPicture {
-  /// Where the picture lies, relative to the whole pixel of the glyph's origin; y downwards.
+  /// The position of the picture, relative to the whole pixel of the glyph's origin, with y down.
   let bounds: PixelRect
-  /// The pixels as Cairo has them, row by row from the top: alpha, red, green and blue from the
-  /// highest byte down, colours multiplied by alpha.
+  /// The pixels in Cairo's format, row by row from the top: alpha, red, green and blue from the
+  /// highest byte down, premultiplied.
   let pixels: [UInt32]
 }
 
@@ -21,13 +21,14 @@ enum GlyphDrawing {
     }
   }
 
-  /// Whether any of its pixels lies in a rectangle, or there is none, with its origin at a place.
+  /// Returns whether any pixel is inside a rectangle, with the glyph's origin at a position. Always
+  /// true without a rectangle.
   func meets(_ visible: PixelRect?, at origin: DevicePlacement.Origin) -> Bool {
     guard let visible else { return true }
     return !bounds.offset(x: origin.x, y: origin.y).intersection(visible).isEmpty
   }
 
-  /// The memory that its pixels take.
+  /// The number of bytes of its pixels.
   var byteCount: Int {
     switch self {
     case .mask(let mask): mask.coverage.count
@@ -36,9 +37,9 @@ enum GlyphDrawing {
   }
 }
 
-/// How much of each pixel around its origin a glyph covers.
+/// The coverage of the pixels around a glyph's origin.
 struct GlyphMask {
-  /// Where the mask lies, relative to the whole pixel of the glyph's origin; y downwards.
+  /// The position of the mask, relative to the whole pixel of the glyph's origin, with y down.
   let bounds: PixelRect
   /// The coverage, 0 to 255, row by row from the top.
   let coverage: [UInt8]

@@ -1,17 +1,17 @@
 import Imaging
 
-/// Scales pictures in whole numbers, so that every machine makes the same pixels of them.
+/// Scales pictures with whole numbers, so that every machine makes the same pixels.
 ///
-/// Downwards each pixel is the mean of exactly the area it covers; upwards it is mixed from its
-/// neighbours in proportion to their distance. Colours are multiplied by alpha, as they must be for
-/// a mean of them to be right.
+/// If a picture shrinks, each pixel is the mean of exactly the area it covers. If it grows, each
+/// pixel is interpolated between its neighbours. Channels must be premultiplied, because only then
+/// is their mean right.
 struct PictureScaling {
   private let columns: Axis
   private let rows: Axis
 
-  /// From one size to another, in px, each at least 1.
+  /// Creates a scaling from one size to another, in px, each at least 1.
   ///
-  /// - Parameter part: What is wanted of the new picture; `nil` for all.
+  /// - Parameter part: The part of the new picture that is needed; `nil` for all.
   init(
     from source: (width: Int, height: Int), to target: (width: Int, height: Int),
     part: PixelRect? = nil
@@ -21,8 +21,8 @@ struct PictureScaling {
     rows = Axis(from: source.height, to: target.height, part: part.y..<part.maxY)
   }
 
-  /// The picture in its new size, or the part of it that is wanted; `pixels` are those of the old
-  /// one, four channels in each.
+  /// Returns the scaled picture, or the part of it that is needed; `pixels` are the original
+  /// pixels, with four channels each.
   func scaled(_ pixels: [UInt32]) -> [UInt32] {
     let sourceWidth = columns.sourceLength
     let whole = UInt64(columns.whole * rows.whole)
@@ -49,12 +49,12 @@ struct PictureScaling {
     return result
   }
 
-  /// What each pixel along one axis is mixed from.
+  /// The source pixels of each pixel along one axis.
   private struct Axis {
     let sourceLength: Int
-    /// What the weights of each pixel add up to.
+    /// The sum of the weights of each pixel.
     let whole: Int
-    /// For each new pixel the old ones, and how much of each.
+    /// The source pixels of each new pixel, with their weights.
     let taps: [[(index: Int, weight: Int)]]
 
     init(from source: Int, to target: Int, part: Range<Int>) {
@@ -68,7 +68,8 @@ struct PictureScaling {
       }
     }
 
-    /// In parts of which an old pixel has `target` and a new one `source`.
+    /// Returns weights by area. In their unit, a source pixel has the length `target` and a new one
+    /// `source`.
     private static func area(
       of pixel: Int, from source: Int, to target: Int
     ) -> [(index: Int, weight: Int)] {
@@ -78,7 +79,7 @@ struct PictureScaling {
       }
     }
 
-    /// In parts of which an old pixel has `2 * target`, between the centres of the old pixels.
+    /// Returns weights by distance. In their unit, a source pixel has the length `2 * target`.
     private static func neighbours(
       of pixel: Int, from source: Int, to target: Int
     ) -> [(index: Int, weight: Int)] {

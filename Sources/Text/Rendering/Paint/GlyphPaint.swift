@@ -1,26 +1,26 @@
 import Imaging
 
-/// How a glyph in layers of colour is painted (OpenType, “COLR”), in font units with y up.
+/// The paint of a glyph in colour layers (OpenType, “COLR”), in font units with y up.
 ///
-/// A font names outlines by the numbers of their glyphs; what is painted has the outlines themselves,
-/// so that none is missing.
+/// A font refers to outlines by glyph index. For painting, the outlines themselves are inserted, so
+/// that none is missing.
 indirect enum GlyphPaint<Outline> {
-  /// One after another, later ones on top.
+  /// Paints one after another, later ones on top.
   case layers([GlyphPaint])
   /// One colour everywhere.
   case solid(PaintColor)
-  /// Colours that run into each other, everywhere.
+  /// A gradient everywhere.
   case gradient(Gradient)
-  /// A paint through the outline of a glyph; within another outline, where both are.
+  /// A paint clipped to the outline of a glyph; nested outlines clip it to their intersection.
   case glyph(Outline, GlyphPaint)
-  /// A paint inside a rectangle.
+  /// A paint clipped to a rectangle.
   case clip(Bounds, GlyphPaint)
-  /// A paint moved, stretched or turned.
+  /// A paint that is moved, stretched or turned.
   case transform(AffineTransform, GlyphPaint)
-  /// Two paints put together by one of the 28 rules of the font format, by its number.
+  /// Two paints, composited by one of the font format's 28 rules, given by its number.
   case composite(source: GlyphPaint, mode: UInt8, backdrop: GlyphPaint)
 
-  /// How many paints it is made of, itself included, and colours of gradients.
+  /// The number of paints, including this one, and of gradient colours.
   var partCount: Int {
     switch self {
     case .solid: 1
@@ -32,11 +32,11 @@ indirect enum GlyphPaint<Outline> {
   }
 }
 
-/// A paint as a font has it.
+/// A paint as the font describes it.
 typealias NamedPaint = GlyphPaint<UInt32>
 
 extension GlyphPaint {
-  /// The same paint with something else for each of its outlines.
+  /// Returns the paint with each outline replaced.
   func map<Other>(
     _ outline: (Outline) throws(RenderError) -> Other
   ) throws(RenderError) -> GlyphPaint<Other> {
@@ -57,14 +57,14 @@ extension GlyphPaint {
   }
 }
 
-/// A colour of a palette, or that of the text, made more transparent.
+/// A colour of a palette, or the colour of the text, with an opacity.
 struct PaintColor {
-  /// `nil` for the colour of the text.
+  /// The colour; `nil` for the colour of the text.
   let color: RGBAColor?
-  /// 0 clear to 1 as it is.
+  /// The opacity, from 0 to 1, which multiplies the colour's own.
   let alpha: Double
 
-  /// The colour with its alpha, where text has the given colour.
+  /// Returns the colour with its opacity, for text of a given colour.
   func resolved(textColor: RGBAColor) -> MixedColor {
     let color = color ?? textColor
     let alpha = Double(color.alpha) / 255 * alpha
@@ -74,14 +74,14 @@ struct PaintColor {
   }
 }
 
-/// A colour from 0 to 1 whose channels are multiplied by alpha, as they are while colours mix.
+/// A colour with premultiplied channels from 0 to 1, in the form for mixing.
 struct MixedColor {
   let red: Double
   let green: Double
   let blue: Double
   let alpha: Double
 
-  /// The colour that far on the way to another, 0 to 1.
+  /// Returns the mix with another colour, for a share of that colour from 0 to 1.
   func mixed(with other: MixedColor, share: Double) -> MixedColor {
     let mix = { (from: Double, to: Double) in from + (to - from) * share }
     return MixedColor(
@@ -89,14 +89,14 @@ struct MixedColor {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// As in `GlyphPicture`.
+  /// The colour as a pixel of a `GlyphPicture`.
   var pixel: UInt32 {
     let byte = { (channel: Double) in UInt32(min(max(channel, 0), 1) * 255 + 0.5) }
     return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 }
 
-/// Maps (x, y) to (xx·x + xy·y + dx, yx·x + yy·y + dy).
+/// A transform of (x, y) to (xx·x + xy·y + dx, yx·x + yy·y + dy).
 struct AffineTransform {
   var xx = 1.0
   var yx = 0.0
@@ -109,7 +109,7 @@ struct AffineTransform {
     (xx * x + xy * y + dx, yx * x + yy * y + dy)
   }
 
-  /// The transform that first does another and then this.
+  /// Returns the transform that applies another one first, and then this one.
   func after(_ inner: AffineTransform) -> AffineTransform {
     let origin = apply(inner.dx, inner.dy)
     return AffineTransform(
@@ -118,12 +118,12 @@ struct AffineTransform {
       dy: origin.y)
   }
 
-  /// The same around a point, which stays where it is.
+  /// Returns the transform around a point, which stays fixed.
   func around(x: Double, y: Double) -> AffineTransform {
     AffineTransform(dx: x, dy: y).after(after(AffineTransform(dx: -x, dy: -y)))
   }
 
-  /// The way back; `nil` where everything falls onto a line or a point.
+  /// The inverse; `nil` if the transform maps everything to a line or a point.
   var inverse: AffineTransform? {
     let area = xx * yy - xy * yx
     guard abs(area) > 1e-12 else { return nil }

@@ -1,23 +1,23 @@
 import Glibc
 
-/// Colours that run into each other (OpenType, “COLR”, “Gradients”), in font units with y up.
+/// A colour gradient (OpenType, “COLR”, “Gradients”), in font units with y up.
 struct Gradient {
-  /// Where along the colours a place lies.
+  /// The geometry of a gradient.
   enum Shape {
-    /// From one point to another, the same along each line across.
+    /// From one point to another, constant across that direction.
     case linear(x0: Double, y0: Double, x1: Double, y1: Double)
     /// From one circle to another.
     case radial(x0: Double, y0: Double, r0: Double, x1: Double, y1: Double, r1: Double)
-    /// Around a point, from one angle to another, in turns against the clock from the x axis.
+    /// Around a point, from one angle to another, in counter-clockwise turns from the x axis.
     case sweep(x: Double, y: Double, start: Double, end: Double)
   }
 
-  /// What lies beyond the first and the last colour.
+  /// The colours before the first and after the last stop.
   enum Extend {
     case pad, `repeat`, reflect
   }
 
-  /// A colour and where it stands, in order.
+  /// A colour and its offset. Stops are sorted by offset.
   typealias Stop = (offset: Double, color: PaintColor)
 
   let shape: Shape
@@ -26,8 +26,8 @@ struct Gradient {
 }
 
 extension Gradient.Shape {
-  /// How far along the colours a place lies, 0 to 1 between the first place and the last; `nil`
-  /// where nothing is painted.
+  /// Returns the offset for a point, from 0 to 1 between the first point and the last; `nil` if
+  /// nothing is painted there.
   func progress(x: Double, y: Double) -> Double? {
     switch self {
     case .linear(let x0, let y0, let x1, let y1):
@@ -61,9 +61,9 @@ extension Gradient.Shape {
 }
 
 extension Gradient {
-  /// The colour that far along; `nil` where nothing is painted.
+  /// Returns the colour at an offset; `nil` if nothing is painted there.
   ///
-  /// - Parameter colors: Those of the stops, in their order.
+  /// - Parameter colors: The colours of the stops, in order.
   func color(at progress: Double, of colors: [MixedColor]) -> MixedColor? {
     guard let first = stops.first?.offset, let last = stops.last?.offset else { return nil }
     let length = last - first

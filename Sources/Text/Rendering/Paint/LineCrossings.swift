@@ -1,22 +1,22 @@
-/// How many lines of an outline may cross each other.
+/// Estimates how many lines of an outline can cross each other.
 ///
-/// Lines cross where both are, so the outline is looked at in stripes: two lines that share none do not
-/// cross. Lines that share but one of many stripes may be told a tenth too few; for outlines as letters
-/// have them it is some for each line.
+/// Two lines can only cross in a stripe that both go through, so the outline is divided into
+/// stripes. Lines that share only one of many stripes may be counted a tenth too low. Outlines of
+/// letters have a few crossings per line.
 struct LineCrossings {
   private static let stripeCount = 64
 
-  /// Where each line begins and ends along one axis, the lesser first.
+  /// The start and end of each line along one axis, the smaller first.
   private var lines: [(from: Double, to: Double)] = []
 
   /// - Parameters:
-  ///   - one: Where a line begins along an axis that is the same for all lines.
-  ///   - other: Where it ends.
+  ///   - one: The start of a line along an axis, the same axis for all lines.
+  ///   - other: The end of the line.
   mutating func add(from one: Double, to other: Double) {
     lines.append(one <= other ? (one, other) : (other, one))
   }
 
-  /// About how many pairs of lines may cross at most; infinity where a line has no place.
+  /// The approximate maximum number of pairs that cross; infinity if a position is not finite.
   var count: Double {
     guard lines.allSatisfy({ abs($0.from) < 1e15 && abs($0.to) < 1e15 }) else { return .infinity }
     guard let least = lines.map(\.from).min(), let greatest = lines.map(\.to).max() else {

@@ -1,10 +1,10 @@
 import Imaging
 
-/// How far a paint reaches, in px around a glyph's origin with y downwards.
+/// The extent of a paint, in px around a glyph's origin with y down.
 enum PaintExtent {
-  /// Everywhere: a colour without an outline around it.
+  /// Unlimited: a colour without an outline around it.
   case everywhere
-  /// Up to a rectangle; `nil` for nowhere.
+  /// Inside a rectangle; `nil` if it is empty.
   case within(Bounds?)
 
   private func union(_ other: PaintExtent) -> PaintExtent {
@@ -16,7 +16,7 @@ enum PaintExtent {
     }
   }
 
-  /// The part of it that lies in a rectangle, or nowhere.
+  /// Returns the part of the extent inside a rectangle; `within(nil)` without a rectangle.
   private func intersection(_ box: Bounds?) -> PaintExtent {
     guard let box else { return .within(nil) }
     return switch self {
@@ -47,12 +47,12 @@ enum PaintExtent {
 }
 
 extension Bounds {
-  /// Around everything.
+  /// A rectangle around everything.
   private static let endless = Bounds(
     minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
 
-  /// The smallest rectangle around all four corners where a transform takes them; around everything
-  /// where it takes one to no place.
+  /// Returns the smallest rectangle around the four transformed corners; around everything if a
+  /// corner is not finite.
   fileprivate func transformed(by transform: AffineTransform) -> Bounds {
     let corners = [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map(transform.apply)
     guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return .endless }
@@ -69,7 +69,7 @@ extension Bounds {
     return union
   }
 
-  /// What both have in common; `nil` where that is nothing.
+  /// Returns the common part of both rectangles; `nil` if it is empty.
   fileprivate func intersection(_ other: Bounds) -> Bounds? {
     let common = Bounds(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),

@@ -1,26 +1,26 @@
 import Imaging
 
-/// How much work the outlines around a glyph's colours are for Cairo, and how far they reach, in px.
+/// Estimates Cairo's work for the outlines around a glyph's colours, and their extent in px.
 ///
-/// For each colour Cairo goes through fifteen lines for each row that an outline around it crosses, and
-/// puts lines that cross each other into another order. An outline within others is cut with them first,
-/// where each line of all may cross each.
+/// For each colour, Cairo goes through fifteen lines in each row that an outline around it crosses,
+/// and reorders lines that cross. Nested outlines are intersected first, where each line may cross
+/// every other one.
 struct PaintEdges {
   /// The work, in px that are painted.
   private(set) var work = 0.0
-  /// The farthest that a point lies from (0, 0) along an axis; infinity where one is no place.
+  /// The maximum distance of a point from (0, 0) along an axis; infinity if a point is not finite.
   private(set) var reach = 0.0
 
   /// The outlines that a paint is within.
   private struct Clip {
-    /// How many points they have.
+    /// The number of points.
     var points = 0.0
-    /// What it is to cut them with each other, one after the other.
+    /// The work of intersecting the outlines one after the other.
     var cuts = 0.0
-    /// How many rows and columns their lines cross.
+    /// The number of rows and columns that their lines cross.
     var travel = 0.0
 
-    /// The same within one more outline.
+    /// Returns the clip inside one more outline.
     func cut(points: Double, travel: Double, crossings: Double) -> Clip {
       let all = self.points + points
       return Clip(
@@ -30,18 +30,18 @@ struct PaintEdges {
         travel: self.travel + travel)
     }
 
-    /// What it is to paint one colour inside.
+    /// The work of painting one colour inside.
     var work: Double { PaintEdges.workForEachStep * travel + cuts }
   }
 
-  /// What it is to take a line one row on, or one column.
+  /// The work of following a line by one row or column.
   private static let workForEachStep = 30.0
-  /// What it is to put two lines into another order.
+  /// The work of reordering two lines.
   private static let workForEachExchange = 4.0
-  /// What it is to find where two lines cross, of which half of all pairs may.
+  /// The work of finding where two lines cross. Half of all pairs may cross.
   private static let workForEachCrossing = 128.0
 
-  /// - Parameter transform: From font units to px of the surface.
+  /// - Parameter transform: The transform from font units to px of the surface.
   init(of paint: GlyphPaint<PaintOutline>, _ transform: AffineTransform) {
     add(paint, transform, within: Clip())
   }
@@ -64,7 +64,7 @@ struct PaintEdges {
     }
   }
 
-  /// What is left of an outline within others.
+  /// Intersects an outline with those around it.
   private mutating func cut(
     _ outline: PaintOutline, _ transform: AffineTransform, within clip: Clip
   ) -> Clip {
@@ -86,7 +86,7 @@ struct PaintEdges {
     return clip.cut(points: points, travel: travel, crossings: crossings.count)
   }
 
-  /// What is left of a box within outlines. One that stands upright costs Cairo nothing.
+  /// Intersects a box with the outlines around it. An upright box costs Cairo nothing.
   private mutating func cut(
     _ box: Bounds, _ transform: AffineTransform, within clip: Clip
   ) -> Clip {

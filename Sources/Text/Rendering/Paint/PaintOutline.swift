@@ -3,9 +3,9 @@ import Imaging
 /// The outline of a glyph that a paint is seen through.
 struct PaintOutline {
   let path: OutlinePath
-  /// Around it, in font units with y up; `nil` where there is none.
+  /// The rectangle around the outline, in font units with y up; `nil` if the outline is empty.
   let bounds: Bounds?
-  /// The points of its contours, those beside its curves too, in font units with y up.
+  /// The points of the contours, including control points, in font units with y up.
   let contours: [[OutlinePath.Point]]
 
   init(_ path: OutlinePath) {
@@ -26,8 +26,8 @@ struct PaintOutline {
 }
 
 extension GlyphPaint<PaintOutline> {
-  /// How many steps of outlines are gone through to paint it: for each colour those of all outlines
-  /// that it is within.
+  /// Returns the number of outline steps for painting: for each colour, the steps of all outlines
+  /// around it.
   func stepCount(within steps: Int = 0) -> Int {
     switch self {
     case .solid, .gradient: steps

@@ -1,19 +1,19 @@
 import Imaging
 
 extension DevicePath {
-  /// The longest that lines may be in all, in pixels, for each band of rows that they may cross:
-  /// more takes seconds to draw.
+  /// The maximum total length of lines in pixels, for each band of rows that they may cross. More
+  /// would take seconds to draw.
   private static let greatestLength = 1 << 30
 
   /// The rows that FreeType draws at once, at least.
   private static let rowsInBand = 64
 
-  /// The path without what leads far beyond a rectangle, where it looks the same.
+  /// Returns the path with the parts far outside a rectangle shortened. It looks the same inside.
   ///
-  /// A rasteriser follows a line pixel by pixel, even where nothing of it shows, and FreeType refuses
-  /// coordinates beyond 2¹⁸ pixels: a list of a thousand rows is a card that long. What lies wholly on
-  /// one side of the rectangle comes to its edge, by which it counts as before for what is inside; so
-  /// do lines along an axis, whose part that shows stays.
+  /// A rasteriser follows a line pixel by pixel, even where nothing is visible, and FreeType
+  /// refuses coordinates beyond 2¹⁸ pixels. A list of a thousand rows can be a card that long.
+  /// Lines completely on one side of the rectangle are moved to its edge, where they count as
+  /// before for the inside. Lines along an axis are shortened to their visible part.
   func shortened(to visible: PixelRect) throws(RenderError) -> DevicePath {
     let (left, top) = (visible.x * 64 - 64, visible.y * 64 - 64)
     let (right, bottom) = (visible.maxX * 64 + 64, visible.maxY * 64 + 64)

@@ -7,7 +7,7 @@ struct DevicePath {
     var y: Int
   }
 
-  /// A contour: where it begins, and what follows.
+  /// A contour: its start, and the steps that follow.
   struct Contour {
     enum Step {
       case line(Point)
@@ -16,7 +16,7 @@ struct DevicePath {
 
     var start: Point
     var steps: [Step] = []
-    /// Whether a line has no ends there.
+    /// Whether the contour is closed, so that a line along it has no ends.
     var isClosed = false
   }
 
@@ -25,7 +25,7 @@ struct DevicePath {
 
   var contours: [Contour] = []
 
-  /// The contours of a shape.
+  /// Converts the contours of a shape.
   init(_ path: ShapePath, placement: DevicePlacement) throws(RenderError) {
     guard path.elements.count <= Self.greatestPointCount else {
       throw .unreadableShape(detail: "it has \(path.elements.count) points or more")
@@ -34,7 +34,7 @@ struct DevicePath {
       Point(x: placement.unit(point.x), y: placement.unit(point.y))
     }
     var isOpen = false
-    /// Goes on where a closed contour began, and otherwise begins anew.
+    /// Continues at the start of a closed contour, or begins a new one at a point.
     func begin(at first: Point) {
       guard !isOpen else { return }
       contours.append(Contour(start: contours.last?.start ?? first))
@@ -65,7 +65,7 @@ struct DevicePath {
     for index in contours.indices { contours[index].isClosed = true }
   }
 
-  /// How many points it has.
+  /// The number of points.
   var pointCount: Int {
     contours.reduce(0) { count, contour in
       contour.steps.reduce(count + 1) { count, step in
@@ -74,7 +74,7 @@ struct DevicePath {
     }
   }
 
-  /// The whole pixels around all of its points; `nil` where there are none.
+  /// The whole pixels around all points; `nil` if there are none.
   var bounds: PixelRect? {
     guard let first = contours.first?.start else { return nil }
     var (least, most) = (first, first)
@@ -96,7 +96,8 @@ struct DevicePath {
       x: left, y: top, width: (most.x + 63) >> 6 - left, height: (most.y + 63) >> 6 - top)
   }
 
-  /// The pixels that it covers wholly, where it is a rectangle that covers no other in part.
+  /// The pixels that the path fully covers, if it is a rectangle that covers no pixel partially;
+  /// else `nil`.
   var wholePixels: PixelRect? {
     guard contours.count == 1, let contour = contours.first else { return nil }
     var points = [contour.start]

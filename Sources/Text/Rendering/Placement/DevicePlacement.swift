@@ -2,12 +2,12 @@ import DynamicType
 import Glibc
 import Imaging
 
-/// Takes points to the pixel grid: the only place where positions are rounded.
+/// Maps points to the pixel grid. Positions are rounded nowhere else.
 ///
-/// Baselines go to whole pixels, so that every line of a paragraph is drawn alike. Glyphs go to
-/// quarter pixels along and across the line: finer steps cannot be seen, and four by four drawings
-/// of a glyph serve a whole text. Rules, pictures and the edges of clips go to whole pixels on all
-/// sides, shapes to 64ths of one.
+/// Baselines are rounded to whole pixels, so that every line of a paragraph is drawn alike. Glyphs
+/// are rounded to quarter pixels in both directions: finer steps are invisible, and a text needs at
+/// most sixteen drawings of a glyph. Rules, pictures and the edges of clips are rounded to whole
+/// pixels, shapes to 64ths of a pixel.
 struct DevicePlacement {
   let scale: DisplayScale
 
@@ -21,7 +21,7 @@ struct DevicePlacement {
     let stepX: Int
     let stepY: Int
 
-    /// The nearest whole pixel, where pictures stand; halves go right and down.
+    /// The nearest whole pixel, which pictures use; halves are rounded right and down.
     var rounded: Origin {
       let half = DevicePlacement.stepsPerPixel / 2
       return Origin(
@@ -45,7 +45,7 @@ struct DevicePlacement {
       stepY: down - Self.floorDivision(down, steps) * steps)
   }
 
-  /// The top left corner of the area, where what is placed already has its origin.
+  /// The top left corner of the area, for content that is already positioned.
   var corner: Origin { Origin(x: 0, y: 0, stepX: 0, stepY: 0) }
 
   /// The whole pixels that each stroke of a rule covers: as many rows in each line of a text, at
@@ -60,7 +60,7 @@ struct DevicePlacement {
     }
   }
 
-  /// The nearest whole pixels to the four edges of a rectangle; none where it holds nothing.
+  /// Returns a rectangle with its edges rounded to whole pixels; empty if the rectangle is.
   func area(of rect: PointRect) -> PixelRect {
     let (left, top) = (nearest(rect.x), nearest(rect.y))
     return PixelRect(

@@ -6,7 +6,7 @@ final class DeviceOutline {
   private let library: FreeTypeLibrary
   private var outline = FT_Outline()
 
-  /// Room for an outline, which is filled by others.
+  /// Creates an outline that other code fills.
   init(
     pointCount: Int, contourCount: Int, in library: FreeTypeLibrary
   ) throws(RenderError) {
@@ -22,7 +22,7 @@ final class DeviceOutline {
     outline.n_contours = 0
   }
 
-  /// The outline of a path.
+  /// Creates the outline of a path.
   convenience init(_ path: DevicePath, in library: FreeTypeLibrary) throws(RenderError) {
     try self.init(
       pointCount: path.pointCount, contourCount: path.contours.count, in: library)
@@ -63,13 +63,14 @@ final class DeviceOutline {
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Lends the outline to a function of FreeType's.
+  /// Calls a function of FreeType with the outline.
   func withOutline<Result>(_ body: (inout FT_Outline) -> Result) -> Result { body(&outline) }
 
-  /// Says what the outline covers of a rectangle, by the non-zero rule: runs of pixels in a row that
-  /// are covered alike, each pixel at most once.
+  /// Reports the coverage of a rectangle by the non-zero rule, as runs of equal pixels in a row.
+  /// Each pixel occurs at most once.
   ///
-  /// - Parameter paint: Takes the row, the first column, how many, and their coverage from 1 to 255.
+  /// - Parameter paint: Called with the row, the first column, the count, and the coverage from 1
+  ///   to 255.
   func cover(
     _ visible: PixelRect, paint: (_ y: Int, _ x: Int, _ count: Int, _ coverage: UInt8) -> Void
   ) throws(RenderError) {
@@ -92,7 +93,7 @@ final class DeviceOutline {
   }
 }
 
-/// What FreeType calls back with runs of pixels.
+/// Receives runs of pixels from FreeType's callback.
 private struct SpanPainter {
   let paint: (_ y: Int, _ x: Int, _ count: Int, _ coverage: UInt8) -> Void
 

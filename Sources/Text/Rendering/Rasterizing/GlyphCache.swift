@@ -2,11 +2,11 @@ import Imaging
 
 /// Keeps the glyphs that a worker has drawn, up to a fixed amount of memory between pictures.
 ///
-/// Those of the picture at hand are all kept, so that each is drawn and counted once; its budget says
-/// how many they may be.
+/// All glyphs of the current picture are kept, so that each is drawn and counted once. The
+/// picture's budget limits their number.
 struct GlyphCache {
-  /// One drawing of a glyph, in few bytes: there are thousands of them, and each glyph of a text is looked
-  /// up.
+  /// The key of a glyph's drawing. It is small, because there are thousands, and each glyph of a
+  /// text is looked up.
   struct Key: Hashable {
     private let font: UInt32
     let glyph: UInt32
@@ -16,9 +16,10 @@ struct GlyphCache {
     private let color: RGBAColor?
 
     /// - Parameters:
-    ///   - font: The font's number, from `number(of:)`.
-    ///   - size: The em square's side in 26.6 pixels.
-    ///   - color: The colour of text; `nil` in a font without colours, whose masks take any.
+    ///   - font: The number of the font, from `number(of:)`.
+    ///   - size: The side of the em square in 26.6 pixels.
+    ///   - color: The colour of the text; `nil` for a font without colours, whose masks suit any
+    ///     colour.
     init(font: Int, glyph: UInt32, size: Int, stepX: Int, stepY: Int, color: RGBAColor?) {
       self.font = UInt32(font)
       self.glyph = glyph
@@ -28,7 +29,7 @@ struct GlyphCache {
       self.color = color
     }
 
-    /// Hashes what it is in two numbers, and its colour where it has any.
+    /// Hashes the key as two numbers, and its colour if it has one.
     func hash(into hasher: inout Hasher) {
       hasher.combine(UInt64(font) << 32 | UInt64(glyph))
       hasher.combine(UInt64(size) << 16 | UInt64(stepX) << 8 | UInt64(stepY))
@@ -36,28 +37,28 @@ struct GlyphCache {
     }
   }
 
-  /// How a glyph was counted that was drawn.
+  /// The cost of a glyph that was drawn.
   private struct Count {
     let cost: InkCost
-    /// The number of the last picture that it was counted for.
+    /// The number of the last picture that counted the glyph.
     var picture: Int
   }
 
   /// The bytes that are kept between pictures before all are dropped.
   private static let limit = 2 << 20
-  /// The bytes that a glyph takes beside its pixels, be it without any, and a font its number.
+  /// The bytes of a glyph beside its pixels, also of an empty one, and of a font's number.
   private static let overhead = 256
   /// About as many glyphs as are kept of letters.
   private static let usualCount = 8192
 
-  /// Where the drawing for a key is, and its count.
+  /// The index of the drawing and its count, for each key.
   private var places: [Key: Int32] = [:]
   private var drawings: [GlyphDrawing] = []
   private var counts: [Count] = []
-  /// How many bytes they take.
+  /// The number of bytes of all drawings.
   private(set) var size = 0
   private var fonts: [FontInstance: Int] = [:]
-  /// The number of the picture at hand.
+  /// The number of the current picture.
   private var picture = 0
 
   init() {
@@ -66,7 +67,7 @@ struct GlyphCache {
     counts.reserveCapacity(Self.usualCount)
   }
 
-  /// Says that what is asked for from now on is for another picture.
+  /// Starts a new picture.
   mutating func startPicture() { picture += 1 }
 
   /// Drops all glyphs if they are too many to be kept for the next picture.
@@ -83,11 +84,11 @@ struct GlyphCache {
     size = 0
   }
 
-  /// How many glyphs and numbers of fonts are kept.
+  /// The number of glyphs and font numbers that are kept.
   var count: Int { drawings.count + fonts.count }
 
-  /// A number for a font, which is quicker to look up for each glyph than the font itself; it is valid
-  /// until the picture ends.
+  /// Returns a number for a font, which is faster to look up than the font. It is valid until the
+  /// picture ends.
   mutating func number(of font: FontInstance) -> Int {
     if let known = fonts[font] { return known }
     let number = fonts.count
@@ -96,7 +97,7 @@ struct GlyphCache {
     return number
   }
 
-  /// The drawing for a key, made unless it is kept, and counted once for each picture.
+  /// Returns the drawing for a key. It is drawn if it is not kept, and counted once per picture.
   mutating func drawing(
     for key: Key, countedIn budget: InkBudget, draw: () throws(RenderError) -> GlyphDrawing
   ) throws(RenderError) -> GlyphDrawing {

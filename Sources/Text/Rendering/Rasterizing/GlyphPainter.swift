@@ -1,7 +1,7 @@
 import Glibc
 import Imaging
 
-/// Turns the layers of colour of a glyph into its picture.
+/// Paints the colour layers of a glyph into a picture.
 struct GlyphPainter {
   let face: FreeTypeFace
   let textColor: RGBAColor
@@ -9,7 +9,7 @@ struct GlyphPainter {
 
   /// The most pixels of a glyph in layers of colour: each layer may need a picture of its own.
   private static let greatestPixelCount = 1 << 24
-  /// The deepest that paints put together may nest, each of which needs two pictures.
+  /// The maximum depth of nested composites. Each needs two pictures.
   private static let greatestCompositeDepth = 8
 
   /// The picture of a glyph.
@@ -47,7 +47,7 @@ struct GlyphPainter {
     return .picture(GlyphPicture(bounds: rect, pixels: try surface.pixels()))
   }
 
-  /// A paint with the outlines that it names, each of which is read once.
+  /// Returns a paint with the outlines that it refers to. Each is read once.
   private func outlined(
     _ named: NamedPaint, glyph: UInt32
   ) throws(RenderError) -> GlyphPaint<PaintOutline> {

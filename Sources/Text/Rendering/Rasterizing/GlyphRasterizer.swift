@@ -1,21 +1,21 @@
 import CFreeType
 import Imaging
 
-/// Turns outlines into coverage masks by FreeType's exact-area rasteriser, without hints.
+/// Converts outlines to coverage masks with FreeType's exact-area rasteriser, unhinted.
 ///
-/// Where a font flags a glyph's contours as overlapping, the mask is averaged from one four times
-/// as large each way, as FreeType itself does: summing areas counts doubly what two contours cover.
-/// None of the fonts shipped here sets the flag.
+/// If a font marks a glyph's contours as overlapping, the mask is averaged from one that is four
+/// times as large each way, as FreeType does. Summing areas would count overlaps twice. No font
+/// shipped here sets that flag.
 struct GlyphRasterizer {
   let library: FreeTypeLibrary
-  /// What the picture's glyphs may still cost; the memory of what is drawn is not counted here.
+  /// The budget for the picture's glyphs. The memory of the drawings is not counted here.
   let budget: InkBudget
 
-  /// A glyph in its own colours where the face has any for it, or else its mask.
+  /// Returns a glyph in its own colours if the face has any for it, else its mask.
   ///
   /// - Parameters:
-  ///   - size: The em square's side in 26.6 pixels.
-  ///   - color: The colour of the text, which a glyph in its own colours may use for parts.
+  ///   - size: The side of the em square in 26.6 pixels.
+  ///   - color: The colour of the text, which a glyph in its own colours may also use.
   func drawing(
     of glyph: UInt32, in face: FreeTypeFace, size: Int, origin: DevicePlacement.Origin,
     color: RGBAColor
@@ -41,12 +41,12 @@ struct GlyphRasterizer {
       try mask(of: glyph, in: face, size: size, stepX: origin.stepX, stepY: origin.stepY))
   }
 
-  /// The mask of a glyph.
+  /// Returns the mask of a glyph.
   ///
   /// - Parameters:
-  ///   - size: The em square's side in 26.6 pixels.
-  ///   - stepX: How many quarter pixels the origin lies right of its pixel's left edge.
-  ///   - stepY: How many quarter pixels it lies below its pixel's top edge.
+  ///   - size: The side of the em square in 26.6 pixels.
+  ///   - stepX: The number of quarter pixels from the pixel's left edge to the origin.
+  ///   - stepY: The number of quarter pixels from the pixel's top edge to the origin.
   func mask(
     of glyph: UInt32, in face: FreeTypeFace, size: Int, stepX: Int, stepY: Int
   ) throws(RenderError) -> GlyphMask {
@@ -101,7 +101,7 @@ struct GlyphRasterizer {
     return GlyphMask(bounds: bounds, coverage: coverage)
   }
 
-  /// Draws an outline on blank pixels, so many to a row.
+  /// Draws an outline on blank pixels with a number of pixels per row.
   private func draw(
     _ outline: inout FT_Outline, glyph: UInt32, width: Int,
     on pixels: UnsafeMutableBufferPointer<UInt8>
@@ -119,7 +119,7 @@ struct GlyphRasterizer {
     }
   }
 
-  /// Each pixel the mean of a square of finer ones.
+  /// Sets each pixel to the mean of a square of finer ones.
   private static func average(
     _ fine: UnsafeMutableBufferPointer<UInt8>, by factor: Int,
     onto coarse: UnsafeMutableBufferPointer<UInt8>, width: Int

@@ -1,19 +1,19 @@
 import Imaging
 
-/// What drawing one glyph takes from a budget.
+/// The cost of drawing one glyph.
 struct InkCost: Equatable {
-  /// The memory of its pixels, in bytes.
+  /// The number of bytes of its pixels.
   fileprivate(set) var size = 0
   /// The work on a picture of the font's, in px.
   fileprivate(set) var strikes = 0
   /// The work on what layers of colour are made of, in px.
   fileprivate(set) var parts = 0
-  /// The work of painting them, in px.
+  /// The work of painting the colour layers, in px.
   fileprivate(set) var layers = 0
-  /// The work of filling its outline, in steps.
+  /// The work of filling the outline, in steps.
   fileprivate(set) var edges = 0
 
-  /// What came to one cost since it was another.
+  /// Returns the cost that was added since an earlier one.
   static func - (cost: InkCost, earlier: InkCost) -> InkCost {
     InkCost(
       size: cost.size - earlier.size, strikes: cost.strikes - earlier.strikes,
@@ -22,18 +22,18 @@ struct InkCost: Equatable {
   }
 }
 
-/// What the glyphs of one text may still cost: a font decides how large they are, and of how many
-/// layers, whatever size the text has.
+/// The budget for the glyphs of one text. A font decides how large its glyphs are and how many
+/// layers they have, whatever the text size.
 ///
-/// Each drawing of a glyph is counted once for a text, be it that it is made or that it was kept:
-/// what can be drawn must not depend on what was drawn before.
+/// Each drawing of a glyph counts once per text, whether it is drawn or kept, because the result
+/// must not depend on what was drawn before.
 final class InkBudget {
-  /// What was taken so far.
+  /// The cost so far.
   private(set) var spent = InkCost()
-  /// The pixels that glyphs and rules were put on so far.
+  /// The number of pixels that glyphs and rules cover so far.
   private var inked = 0
 
-  /// Counts a glyph that was drawn for another text, as if it were drawn now.
+  /// Counts a glyph that was drawn for another text as if it were drawn now.
   func take(_ cost: InkCost, glyph: UInt32) throws(RenderError) {
     try takeStrikes(cost.strikes, glyph: glyph)
     try takeParts(cost.parts, glyph: glyph)
@@ -45,13 +45,13 @@ final class InkBudget {
   /// Counts the memory of a glyph that was drawn.
   func take(_ drawing: GlyphDrawing) throws(RenderError) { try takeSize(drawing.byteCount) }
 
-  /// Counts the work of a picture of the font's before it is scaled, as that of a gradient.
+  /// Counts the work of a picture from the font before it is scaled, which is that of a gradient.
   func take(_ strike: Strike, glyph: UInt32) throws(RenderError) {
     try takeStrikes(8 * strike.width * strike.height, glyph: glyph)
   }
 
-  /// Counts the work of what a glyph in layers of colour is made of, whatever area it has: paints,
-  /// colours of gradients, and steps of outlines, each as so many px.
+  /// Counts the work for the parts of a glyph in colour layers, whatever its area: paints, gradient
+  /// colours and outline steps, each as some px.
   func take(parts: Int, glyph: UInt32) throws(RenderError) {
     try takeParts(64 * parts, glyph: glyph)
   }
@@ -63,7 +63,7 @@ final class InkBudget {
     try takeLayers(Self.weight(of: paint) * area.width * area.height, glyph: glyph)
   }
 
-  /// Counts the work of filling an outline, as `EdgeWork` has it, before that is done.
+  /// Counts the work of filling an outline, as `EdgeWork` estimates it, before it is filled.
   func take(edges: Int) throws(RenderError) {
     spent.edges += edges
     guard spent.edges <= DrawingLimits.greatestEdgeWork else {
@@ -71,14 +71,15 @@ final class InkBudget {
     }
   }
 
-  /// Counts the work of outlines around colours, as `PaintEdges` has it, before these are painted.
+  /// Counts the work of outlines around colours, as `PaintEdges` estimates it, before they are
+  /// painted.
   func take(_ edges: PaintEdges, glyph: UInt32) throws(RenderError) {
     // No limit is as large, it can be added up, and what is no number is not below it.
     let most = 1e15
     try takeLayers(Int(edges.work < most ? edges.work : most), glyph: glyph)
   }
 
-  /// Counts the pixels of a glyph wherever it is put, be it there for the first time or not, or of a rule.
+  /// Counts the pixels of a rule, or of a glyph each time it occurs.
   func put(_ bounds: PixelRect) throws(RenderError) {
     // What is larger than any picture is told by the picture's size.
     inked += min(bounds.width * bounds.height, 2 * DrawingLimits.greatestPixelCount)
@@ -115,10 +116,10 @@ final class InkBudget {
     }
   }
 
-  /// How much work a paint is for each pixel, as many times as one colour is.
+  /// Returns the work of a paint per pixel, as a multiple of one colour's.
   ///
-  /// - Parameter clips: How many outlines and boxes it is within. Each is work for each colour, but
-  ///   for an outline in a box, as nearly all colours are in one.
+  /// - Parameter clips: The number of outlines and boxes around it. Each adds work for each colour,
+  ///   except for an outline in a box, which nearly all colours have.
   private static func weight(of paint: GlyphPaint<PaintOutline>, within clips: Int = 0) -> Int {
     let clipping = max(0, clips - 2)
     return switch paint {

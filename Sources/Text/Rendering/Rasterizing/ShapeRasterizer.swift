@@ -1,26 +1,26 @@
 import DynamicType
 import Imaging
 
-/// Turns shapes, and lines along them, into outlines for FreeType's exact-area rasteriser.
+/// Converts shapes, and lines along them, to outlines for FreeType's exact-area rasteriser.
 struct ShapeRasterizer {
   let library: FreeTypeLibrary
   let placement: DevicePlacement
 
   /// A shape on the pixel grid.
   enum Shape {
-    /// It covers these pixels wholly and no others.
+    /// A shape that fully covers these pixels and no others.
     case pixels(PixelRect)
-    /// What an outline holds, and the pixels around it.
+    /// A filled outline, and the pixels around it.
     case outline(DeviceOutline, PixelRect)
 
-    /// The pixels around it.
+    /// The pixels around the shape.
     var bounds: PixelRect {
       switch self {
       case .pixels(let bounds), .outline(_, let bounds): bounds
       }
     }
 
-    /// Says what it covers of a rectangle, as `DeviceOutline.cover` does.
+    /// Reports the coverage of a rectangle, as `DeviceOutline.cover` does.
     func cover(
       _ visible: PixelRect, paint: (_ y: Int, _ x: Int, _ count: Int, _ coverage: UInt8) -> Void
     ) throws(RenderError) {
@@ -34,7 +34,7 @@ struct ShapeRasterizer {
     }
   }
 
-  /// What a shape, or a line along it, covers; `nil` where nothing of it shows.
+  /// Returns the shape, or the line along it, on the pixel grid; `nil` if nothing of it is visible.
   func shape(
     of path: ShapePath, line: ShapeLine?, within visible: PixelRect
   ) throws(RenderError) -> Shape? {

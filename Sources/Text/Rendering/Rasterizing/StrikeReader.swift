@@ -1,26 +1,27 @@
 import CFreeType
 import Imaging
 
-/// A glyph's picture as a font holds it, made for one size.
+/// A glyph's picture in a font, made for one size.
 struct Strike {
   let width: Int
   let height: Int
-  /// From the glyph's origin rightwards to the picture's left edge, in its own px.
+  /// The distance from the glyph's origin to the picture's left edge, in px of the picture.
   let left: Int
-  /// From the baseline upwards to the picture's top edge, in its own px.
+  /// The distance from the baseline up to the picture's top edge, in px of the picture.
   let top: Int
-  /// The sides of the em square it was made for, in its own px, as 26.6 numbers.
+  /// The sides of the em square that the picture was made for, in px of the picture, as 26.6
+  /// numbers.
   let emWidth: Int
   let emHeight: Int
-  /// As in `GlyphPicture`.
+  /// The pixels, in the format of `GlyphPicture`.
   let pixels: [UInt32]
 }
 
 extension FreeTypeFace {
-  /// The picture of a glyph from the smallest set that is at least as large as wanted, or else from
-  /// the largest; `nil` where the font has none for this glyph.
+  /// Returns a glyph's picture from the smallest set that is at least as large as needed, or else
+  /// from the largest; `nil` if the font has none for the glyph.
   ///
-  /// - Parameter size: The em square's side in 26.6 pixels.
+  /// - Parameter size: The side of the em square in 26.6 pixels.
   func strike(of glyph: UInt32, size: Int) throws(RenderError) -> Strike? {
     guard let choice = try chosenStrike(for: size) else { return nil }
     // Without a picture, FreeType would go on to the outline of a glyph that has one.
@@ -55,7 +56,7 @@ extension FreeTypeFace {
       pixels: pixels)
   }
 
-  /// Makes a set of pictures the one that FreeType reads; says the em square it was made for.
+  /// Selects the set of pictures that FreeType reads, and returns the em square it was made for.
   private func chosenStrike(
     for size: Int
   ) throws(RenderError) -> (width: Int, height: Int)? {
@@ -95,9 +96,9 @@ extension FreeTypeFace {
 }
 
 extension GlyphPicture {
-  /// A picture of a font, scaled and set on the baseline at whole pixels.
+  /// Creates a picture from that of a font, scaled and placed on the baseline at whole pixels.
   ///
-  /// - Parameter size: The em square's side in 26.6 pixels.
+  /// - Parameter size: The side of the em square in 26.6 pixels.
   init(_ strike: Strike, size: Int) throws(RenderError) {
     let width = max(1, Self.scaled(strike.width, by: size, of: strike.emWidth))
     let height = max(1, Self.scaled(strike.height, by: size, of: strike.emHeight))

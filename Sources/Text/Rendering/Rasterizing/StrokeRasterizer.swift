@@ -1,15 +1,16 @@
 import DynamicType
 import Imaging
 
-/// Turns strokes into coverage masks by FreeType's stroker and its exact-area rasteriser.
+/// Converts strokes to coverage masks with FreeType's stroker and its exact-area rasteriser.
 struct StrokeRasterizer {
   let library: FreeTypeLibrary
 
   /// The side of a mask, in px. A line across a picture is little ink in a large rectangle, so it
-  /// comes in masks that hold ink.
+  /// is divided into masks that contain ink.
   private static let side = 256
 
-  /// What a stroke covers, as masks that share no pixel, relative to the area's top left corner.
+  /// Returns the coverage of a stroke, as masks that share no pixel, relative to the area's top
+  /// left corner.
   func masks(of stroke: DrawnStroke, scale: DisplayScale) throws(RenderError) -> [GlyphMask] {
     let thickness = stroke.thickness.pixels(at: scale).value
     let placement = DevicePlacement(scale: scale)
@@ -46,7 +47,7 @@ struct StrokeRasterizer {
     return masks
   }
 
-  /// What an outline covers of a rectangle.
+  /// Returns the coverage of a rectangle by an outline.
   private func coverage(
     of outline: DeviceOutline, in bounds: PixelRect
   ) throws(RenderError) -> [UInt8] {

@@ -6,9 +6,9 @@ final class Stroker {
   private let stroker: FT_Stroker
   private let isRound: Bool
 
-  /// A stroker for lines of a look.
+  /// Creates a stroker for lines of one look.
   ///
-  /// - Parameter radius: Half of how wide they are.
+  /// - Parameter radius: Half of the lines' width.
   init(
     radius: Int, cap: ShapeLine.Cap, join: ShapeLine.Join, in library: FreeTypeLibrary
   ) throws(RenderError) {
@@ -41,7 +41,7 @@ final class Stroker {
 
   /// Adds a line along a contour.
   ///
-  /// One without length is a dot where ends are round, and nothing where they are not.
+  /// A line without length becomes a dot if its ends are round, and nothing otherwise.
   func add(_ contour: DevicePath.Contour) throws(RenderError) {
     var start = Self.vector(contour.start)
     let isDot = !contour.steps.contains { step in

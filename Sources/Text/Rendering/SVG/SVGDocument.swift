@@ -2,18 +2,19 @@ import DynamicType
 import Imaging
 import Wording
 
-/// A drawing as a vector picture (SVG 2): the glyphs' own outlines, one for each glyph that occurs,
-/// rules as rectangles, strokes as lines. Glyphs in their own colours are pictures in it, four px for each point.
+/// A drawing as a vector picture (SVG 2): glyphs as outlines, each defined once, rules as
+/// rectangles, strokes as lines. Glyphs in their own colours are embedded pictures with 4 px per
+/// point.
 ///
-/// A user unit is a point. Like the picture of pixels, it holds the drawing's area and grows beyond
-/// it where ink does. Nothing is rounded to pixels, so baselines may lie between them.
+/// A user unit is a point. The document contains the drawing's area and grows beyond it if ink
+/// does. Positions are not rounded, so baselines may be between pixels.
 public struct SVGDocument: Hashable, Sendable {
   /// The document, the same bytes for the same drawing.
   public let text: String
 
-  /// Writes a drawing.
+  /// Creates a document from a drawing.
   ///
-  /// - Parameter renderer: Where the outlines come from.
+  /// - Parameter renderer: The source of the outlines.
   public init(_ drawing: Drawing, outlinesFrom renderer: Renderer) throws(RenderError) {
     var symbols = SVGSymbols()
     var area = Bounds(
@@ -54,7 +55,7 @@ public struct SVGDocument: Hashable, Sendable {
       """
   }
 
-  /// The strokes of rules, which the area grows to hold. A rule without length has nothing to draw.
+  /// Returns the strokes of rules, and extends the area to contain them. Empty rules are left out.
   private static func rectangles(of rules: [DrawnRule], within area: inout Bounds) -> String {
     var rectangles = ""
     for rule in rules where rule.right > rule.left && rule.thickness > 0 {
@@ -72,7 +73,7 @@ public struct SVGDocument: Hashable, Sendable {
     return rectangles
   }
 
-  /// Strokes, which the area grows to hold. One through a single place is a dot.
+  /// Returns strokes, and extends the area to contain them. A stroke with a single point is a dot.
   private static func lines(of strokes: [DrawnStroke], within area: inout Bounds) -> String {
     var lines = ""
     for stroke in strokes where stroke.thickness > 0 && !stroke.places.isEmpty {
@@ -90,7 +91,7 @@ public struct SVGDocument: Hashable, Sendable {
     return lines
   }
 
-  /// A rectangle as attributes have it.
+  /// Returns a rectangle as attributes.
   private static func box(
     around area: Bounds
   ) -> (x: String, y: String, width: String, height: String) {
@@ -110,7 +111,7 @@ public struct SVGDocument: Hashable, Sendable {
 
   private static func fill(_ color: RGBAColor) -> String { paint("fill", color) }
 
-  /// A colour as the attributes of a fill or stroke have it.
+  /// Returns a colour as the attributes of a fill or stroke.
   private static func paint(_ attribute: String, _ color: RGBAColor) -> String {
     let opaque = RGBAColor(red: color.red, green: color.green, blue: color.blue)
     guard color.alpha < 255 else { return "\(attribute)=\"\(opaque)\"" }
@@ -118,7 +119,7 @@ public struct SVGDocument: Hashable, Sendable {
       + "\(attribute)-opacity=\"\(decimal(Double(color.alpha) / 255))\""
   }
 
-  /// A number to a thousandth, which in points nobody can see.
+  /// Returns a number rounded to a thousandth, which is invisible in points.
   private static func decimal(_ number: Double) -> String {
     shortestDecimal((number * 1000).rounded(.toNearestOrAwayFromZero) / 1000)
   }

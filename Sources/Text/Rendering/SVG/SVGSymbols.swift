@@ -2,21 +2,21 @@ import DynamicType
 import Imaging
 import Wording
 
-/// The glyphs of an SVG document, each defined once, in the order in which they first occur.
+/// The glyphs of an SVG document, each defined once, in the order of their first use.
 struct SVGSymbols {
-  /// A glyph that is drawn by its name.
+  /// A glyph that is drawn by reference.
   struct Symbol {
     let name: String
-    /// In the symbol's own unit, y up.
+    /// The bounds in the symbol's unit, with y up.
     let bounds: Bounds
-    /// From the symbol's unit to points.
+    /// The factor from the symbol's unit to points.
     let scale: Double
   }
 
   private struct Key: Hashable {
     let font: FontInstance
     let glyph: UInt32
-    /// The size and the colour of text, for a glyph in its own colours.
+    /// The size and colour of the text, for a glyph in its own colours; else `nil`.
     var picture: Look?
 
     struct Look: Hashable {
@@ -25,7 +25,7 @@ struct SVGSymbols {
     }
   }
 
-  /// The px for each point of a glyph in its own colours.
+  /// The number of px per point in a glyph with its own colours.
   private static let pixelsPerPoint = 4
 
   private var symbols: [Key: Symbol?] = [:]
@@ -33,12 +33,12 @@ struct SVGSymbols {
   private var count = 0
   private let limit: Int
 
-  /// - Parameter limit: How many bytes all definitions may have.
+  /// - Parameter limit: The maximum number of bytes of all definitions.
   init(limit: Int = DrawingLimits.greatestDocumentSize) {
     self.limit = limit
   }
 
-  /// The symbol of a glyph, defined where it was not yet; `nil` for a glyph without ink.
+  /// Returns the symbol of a glyph, and defines it at its first use; `nil` for a glyph without ink.
   mutating func symbol(
     for glyph: UInt32, of run: DrawnRun, from renderer: Renderer
   ) throws(RenderError) -> Symbol? {
@@ -60,7 +60,7 @@ struct SVGSymbols {
     return symbol
   }
 
-  /// The symbol of a glyph in its own colours.
+  /// Returns the symbol of a glyph in its own colours.
   private mutating func picture(
     of glyph: UInt32, of run: DrawnRun, from renderer: Renderer
   ) throws(RenderError) -> Symbol? {

@@ -1,26 +1,26 @@
 public import DynamicType
 
 extension AttributedText {
-  /// How a text comes to a text size other than the one it was made for.
+  /// The way a text adapts when the text size changes.
   public enum Update: Hashable, Sendable {
-    /// As a label with `adjustsFontForContentSizeCategory` does it: runs of a text style or a scaled
-    /// font follow, and all others, such as one made by `ScalableFont.withSize(_:)`, are left behind.
+    /// Like a label with `adjustsFontForContentSizeCategory`: runs with a text style or a scaled
+    /// font follow. Other runs, such as one made by `ScalableFont.withSize(_:)`, are left behind.
     case adjusted
-    /// As such a label did it before iOS 11: the font of the whole text follows, and runs with a font
-    /// of their own are left behind.
+    /// Like such a label before iOS 11: the font of the whole text follows. Runs with a font of
+    /// their own are left behind.
     case adjustedBeforeIOS11
-    /// As an app does it by hand: each run is set in its own style anew.
+    /// Like an app that does it by hand: each run is set in its own style again.
     case reapplied
-    /// Not at all: what was right when it was made stays as it was.
+    /// The text keeps the sizes it was made with.
     case never
   }
 
-  /// This text after a change of the setting.
+  /// Returns the text after a change of the text size.
   ///
   /// - Parameters:
-  ///   - update: How it comes to the new size.
-  ///   - font: The font of the whole text, which runs without one are set in.
-  ///   - traits: What decides about the text size.
+  ///   - update: The way the text adapts.
+  ///   - font: The font of the whole text, for runs without one.
+  ///   - traits: The traits that give the text size.
   /// - Returns: The text, in which each run has a font of its own.
   public func updated(
     _ update: Update, font: ScalableFont, for traits: TraitCollection
@@ -34,11 +34,11 @@ extension AttributedText {
     return updated
   }
 
-  /// This text, made at Large, with each run in its own style anew: the repair of runs that were
-  /// left behind.
+  /// Returns the text with each run set in its own style again, which repairs runs that were left
+  /// behind. The text must be made at Large.
   ///
   /// A run with a `textStyle` gets that style's font, or its own face scaled along that style from
-  /// the size it has; traits stay. Any other run follows as its font does.
+  /// its current size; traits stay. Any other run follows as its font does.
   public func reapplied(for traits: TraitCollection) -> AttributedText {
     var repaired = self
     for index in runs.indices {
@@ -50,7 +50,7 @@ extension AttributedText {
     return repaired
   }
 
-  /// The runs, from 0, that have a style and a font that does not follow it.
+  /// The indices of runs that have a style, and a font that does not follow it.
   public var runsLeftBehind: [Int] {
     runs.indices.filter { index in
       let attributes = runs[index].attributes
@@ -61,7 +61,7 @@ extension AttributedText {
 }
 
 extension ScalableFont {
-  /// Whether it is a style's own font, or scaled along it.
+  /// Returns whether the font is the style's own, or scaled along the style.
   fileprivate func follows(_ style: TextStyle) -> Bool {
     if let scaling { return scaling.textStyle == style }
     return fontDescriptor.origin == .preferred(style)
@@ -69,12 +69,12 @@ extension ScalableFont {
 }
 
 extension TextAttributes {
-  /// The font after a change of the setting.
+  /// Returns the font after a change of the text size.
   ///
   /// - Parameters:
-  ///   - update: How the text comes to the new size.
+  ///   - update: The way the text adapts.
   ///   - whole: The font of the whole text, for attributes without one.
-  ///   - traits: What decides about the text size.
+  ///   - traits: The traits that give the text size.
   public func font(
     after update: AttributedText.Update, whole: ScalableFont, for traits: TraitCollection
   ) -> ScalableFont {

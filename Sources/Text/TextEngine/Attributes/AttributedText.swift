@@ -41,7 +41,7 @@ public struct AttributedText: Hashable, Sendable {
 }
 
 extension AttributedText: ExpressibleByStringLiteral {
-  /// Text without attributes of its own.
+  /// Creates text without attributes.
   public init(stringLiteral text: String) {
     self.init(text)
   }

@@ -36,8 +36,9 @@ public struct TextAttributes: Sendable {
   public var strikethrough: TextDecoration?
   /// The language, as a BCP 47 tag.
   public var language: String?
-  /// The room of a picture in place of the run's one character; `nil` for letters. The view with the text draws the
-  /// picture there: see ``TextLine/boxes``. Only interfaces have such runs, so the head of a golden does not have it.
+  /// The space for a picture in place of the run's one character; `nil` for letters. The view with
+  /// the text draws the picture there: see ``TextLine/boxes``. Only interfaces have such runs, so
+  /// the head of a golden does not have it.
   package var box: InlineBox?
 
   /// Creates attributes from the values you name.
@@ -68,10 +69,9 @@ public struct TextAttributes: Sendable {
 }
 
 extension TextAttributes {
-  /// These attributes, and what they do not say as the whole text has it.
+  /// Returns these attributes, with those of the whole text where they are not set.
   ///
-  /// Features and places on axes come after those of the whole text, which lets them have the last
-  /// word.
+  /// Features and axis positions come after those of the whole text, so that they override them.
   public func merging(over whole: TextAttributes) -> TextAttributes {
     var merged = TextAttributes(
       font: font ?? whole.font, weight: weight ?? whole.weight, traits: traits.union(whole.traits),
@@ -90,13 +90,13 @@ extension TextAttributes {
 }
 
 extension TextAttributes: Hashable {
-  /// Whether both are set alike now and after a change of the text size. Two fonts that look alike
-  /// now and scale differently are not the same here, although `ScalableFont` takes them so.
+  /// Returns whether both look alike now and after a change of the text size. Fonts that look alike
+  /// now but scale differently are not equal here, although `ScalableFont` treats them as equal.
   public static func == (left: TextAttributes, right: TextAttributes) -> Bool {
     left.identity == right.identity
   }
 
-  /// Hashes what counts for equality.
+  /// Hashes the values that equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
   private struct Identity: Hashable {

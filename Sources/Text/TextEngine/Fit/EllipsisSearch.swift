@@ -4,11 +4,11 @@
 /// is on one line: of several paragraphs, the beginning of the first and the end of the last.
 struct EllipsisSearch {
   let shaped: ShapedText
-  /// What there is to show.
+  /// The text to show.
   let visible: Range<Int>
-  /// The same with trailing spaces and line ends.
+  /// The same text with trailing spaces and line ends.
   let range: Range<Int>
-  /// Where grapheme clusters end, in ascending order.
+  /// The ends of the grapheme clusters, in ascending order.
   let graphemeEnds: [Int]
   /// The greatest width in points; `nil` for no bound.
   let width: Double?
@@ -33,13 +33,15 @@ struct EllipsisSearch {
     }
   }
 
-  /// Where the part before the ellipsis may end, ascending: from nothing to the first line end.
+  /// The possible ends of the part before the ellipsis, ascending: from nothing to the first line
+  /// end.
   private var headEnds: [Int] {
     let end = visible.first(where: shaped.text.isLineEnd(at:)) ?? visible.upperBound
     return [visible.lowerBound] + graphemeEnds.filter { $0 > visible.lowerBound && $0 <= end }
   }
 
-  /// Where the part after the ellipsis may start, descending: from nothing to the last line end.
+  /// The possible starts of the part after the ellipsis, descending: from nothing to the last line
+  /// end.
   private var tailStarts: [Int] {
     let lineEnd = visible.last(where: shaped.text.isLineEnd(at:))
     let start = lineEnd.map { $0 + 1 } ?? visible.lowerBound
@@ -51,9 +53,10 @@ struct EllipsisSearch {
     line(longestIndex(last, width: width) { line($0).width })
   }
 
-  /// The last index whose line fits, from 0, which is taken to fit.
+  /// Returns the last index whose line fits. Index 0 is assumed to fit.
   ///
-  /// Doubling before halving keeps every line that is composed about as short as the frame.
+  /// The step doubles before it is halved, so that every composed line is about as short as the
+  /// frame.
   private func longestIndex(_ last: Int, width: Double?, of lineWidth: (Int) -> Double) -> Int {
     var low = 0
     var step = 1
@@ -84,9 +87,10 @@ struct EllipsisSearch {
       of: shaped)
   }
 
-  /// An ellipsis set as what stands beside it: before it, else after it, else what it hides.
+  /// Returns an ellipsis in the font of the text before it, else after it, else of the hidden text.
   ///
-  /// It runs as both its sides do, else as the paragraph, as neutral characters do (UAX 9, N1, N2).
+  /// If both sides have the same direction, so does the ellipsis. Else it has the paragraph's, as
+  /// neutral characters do (UAX 9, N1, N2).
   private func ellipsis(between head: Range<Int>, and tail: Range<Int>) -> LineMark? {
     let beside = head.isEmpty ? (tail.isEmpty ? visible : tail).lowerBound : head.upperBound - 1
     guard let bidi = composer.bidi,

@@ -1,13 +1,13 @@
-/// The last line that a text may have, where more text is left than it holds.
+/// The last allowed line of a text that has more text left than fits.
 struct LastLine {
   let shaped: ShapedText
-  /// Where grapheme clusters end, in ascending order.
+  /// The ends of the grapheme clusters, in ascending order.
   let graphemeEnds: [Int]
   /// The greatest width in points; `nil` for no bound.
   let width: Double?
   let composer: LineComposer
 
-  /// A line for all the text that is left, and what it hides of it; `nil` where all of it shows.
+  /// Returns a line for all remaining text, and the part that it hides; `nil` if it hides nothing.
   func ending(
     insteadOf line: ComposedLine, style: ParagraphStyle
   ) -> (line: ComposedLine, hidden: Range<Int>?) {
@@ -26,7 +26,8 @@ struct LastLine {
     return (shortened, content.head.upperBound..<end)
   }
 
-  /// All that is left on one line, as little tighter as it takes; `nil` where it takes too much.
+  /// Returns the remaining text on one line, as little tightened as possible; `nil` if that is too
+  /// much.
   private func tightened(_ rest: Range<Int>) -> ComposedLine? {
     guard let width else { return nil }
     let text = shaped.text

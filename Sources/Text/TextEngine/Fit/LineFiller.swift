@@ -1,17 +1,17 @@
 /// Divides shaped text into lines no wider than a width.
 ///
 /// A line ends at the last break opportunity that fits. A word wider than the line is cut between
-/// syllables where it has any, else between grapheme clusters; a cluster wider than the line stands
-/// alone.
+/// syllables if it has any, else between grapheme clusters. A cluster wider than the line has a
+/// line of its own.
 struct LineFiller {
   let shaped: ShapedText
-  /// Where lines may end, in ascending order; the last is the text's end.
+  /// The possible line ends, in ascending order. The last is the text's end.
   let breaks: [BreakIterator.Boundary]
-  /// Where words may be cut that are kept whole as long as they fit, in ascending order.
+  /// The possible cuts in words that are kept whole as long as they fit, in ascending order.
   let syllableBreaks: [Int]
-  /// Where grapheme clusters end, in ascending order.
+  /// The ends of the grapheme clusters, in ascending order.
   let graphemeEnds: [Int]
-  /// Where the first lines end whatever the breaks are, in ascending order.
+  /// The required ends of the first lines, whatever the breaks are, in ascending order.
   let givenEnds: [Int]
   /// The greatest width in points; `nil` for no bound.
   let width: Double?
@@ -121,7 +121,7 @@ struct LineFiller {
     index < graphemeEnds.count && graphemeEnds[index] <= word.upperBound
   }
 
-  /// Whether a word needs no composing to be found too wide: cuts change glyphs near the cut only,
+  /// Returns whether a word is too wide even without composing it. Cuts change only glyphs nearby,
   /// and composing the rest of a long word for each of its lines would take quadratic time.
   private func isFarTooWide(_ word: Range<Int>) -> Bool {
     guard let width else { return false }
@@ -135,35 +135,36 @@ struct LineFiller {
   private func fits(_ advance: Double) -> Bool { LineWidth.fits(advance, in: width) }
 }
 
-/// Whether something as wide as a sum of advances finds room.
+/// Compares widths with a tolerance for sums of advances.
 enum LineWidth {
-  /// What rounding in sums of advances may add up to, in points.
+  /// The maximum rounding error in sums of advances, in points.
   private static let tolerance = 1.0 / 4096
 
-  /// - Parameter width: The room; `nil` for no bound.
+  /// - Parameter width: The available width; `nil` for no limit.
   static func fits(_ advance: Double, in width: Double?) -> Bool {
     guard let width else { return true }
     return advance <= width + tolerance
   }
 }
 
-/// The width of a line as it takes in more and more text, with tabs at their stops and without the
-/// white space at its end.
+/// The width of a line while text is added, with tabs at their stops and without trailing white
+/// space.
 ///
-/// Cuts and marks can change it: composing the line tells for certain. Each end goes on from the one
-/// before, as beginning anew for each would take quadratic time over the tabs of a long line.
+/// Cuts and marks can change it, so only composing the line gives the exact width. Each step
+/// continues from the previous one, because starting again each time would take quadratic time in a
+/// long line with tabs.
 struct GrowingLine {
   private let shaped: ShapedText
   private let stops: TabStops
   private let start: Int
-  /// Where the last tab led to, in points.
+  /// The position after the last tab, in points.
   private var stop = 0.0
   /// The unit after that tab.
   private var stretch: Int
-  /// Which tab of the text comes next.
+  /// The index of the next tab of the text.
   private var nextTab: Int
 
-  /// A line that has taken in nothing yet.
+  /// Creates an empty line.
   init(from start: Int, of shaped: ShapedText, stops: TabStops) {
     self.shaped = shaped
     self.stops = stops
@@ -172,7 +173,7 @@ struct GrowingLine {
     nextTab = shaped.tabs.partitioningIndex { $0 >= start }
   }
 
-  /// Its width in points with all text up to a unit; for units asked in ascending order.
+  /// Returns the width in points of the text before a unit. Units must be given in ascending order.
   mutating func width(upTo end: Int) -> Double {
     let visible = shaped.text.trimmed(start..<end)
     while nextTab < shaped.tabs.count, shaped.tabs[nextTab] < visible.upperBound {
@@ -186,18 +187,18 @@ struct GrowingLine {
   }
 }
 
-/// A text made to fit: its lines, and what it took.
+/// A text made to fit: its lines, and the changes that were needed.
 struct FittedText {
-  /// The text as it is set, shrunk or not.
+  /// The text as it is set, possibly shrunk.
   let resolved: ResolvedText
   let shaped: ShapedText
   let lines: [ComposedLine]
-  /// What is left out, in UTF-16 units; `nil` where nothing is.
+  /// The hidden part, in UTF-16 units; `nil` if nothing is hidden.
   let hidden: Range<Int>?
-  /// What part of its size the text is set at.
+  /// The scale of the text, from 0 to 1.
   let factor: Double
 
-  /// Whether all of it shows, and no line is wider than it may be.
+  /// Returns whether all text is visible, and no line is too wide.
   func isWhole(in width: Double?) -> Bool {
     hidden == nil && lines.allSatisfy { LineWidth.fits($0.width, in: width) }
   }

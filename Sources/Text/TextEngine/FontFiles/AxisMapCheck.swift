@@ -1,9 +1,10 @@
 import Imaging
 
-/// Whether HarfBuzz and FreeType find the same place on the axes of a variable font (OpenType, `avar`).
+/// Checks whether HarfBuzz and FreeType calculate the same axis positions for a variable font
+/// (OpenType, `avar`).
 ///
-/// FreeType 2.12 ignores a table of version 2, which HarfBuzz 6 applies, and either repairs a table that
-/// breaks the rules in its own way. Letters would be drawn bold and spaced as regular ones.
+/// FreeType 2.12 ignores a table of version 2, which HarfBuzz 6 applies. Each repairs a table that
+/// breaks the rules in its own way. Letters would be drawn bold but spaced as regular ones.
 struct AxisMapCheck {
   private let map: BigEndianReader?
   private let axisCount: Int
@@ -13,8 +14,8 @@ struct AxisMapCheck {
     axisCount = Int(tables.reader(of: "fvar")?.uint16(at: 8) ?? 0)
   }
 
-  /// Whether there is no map, or one that is as version 1 has it: for each axis nothing, or numbers that
-  /// rise from -1 over 0 to 1 and stand for themselves at these three.
+  /// Whether there is no map, or a regular one of version 1. For each axis, that is nothing, or
+  /// numbers that rise from -1 over 0 to 1, and map these three to themselves.
   var isPlain: Bool {
     guard let map, axisCount > 0 else { return true }
     guard map.uint32(at: 0) == 0x1_0000, map.uint16(at: 6) == UInt16(axisCount) else {

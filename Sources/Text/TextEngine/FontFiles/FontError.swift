@@ -1,42 +1,41 @@
 public import Imaging
 
-/// Why a font file, a face in it or a place in its design space cannot be used.
+/// A reason why a font file, a face or an axis position cannot be used.
 public enum FontError: Error, Equatable {
   /// The file has no content.
   case empty(file: String)
-  /// The file is something else than a font; `resembles` says what, where that is known.
+  /// The file is not a font; `resembles` says what it looks like, if known.
   case notAFont(file: String, resembles: String?)
   /// The file is a web font, which is compressed.
   case webFont(file: String, format: String)
   /// The table directory or a table reaches beyond the end of the file.
   case truncated(file: String, table: String?)
-  /// A table without which nothing can be shaped or drawn is not there.
+  /// The face lacks a table that shaping or drawing needs.
   case missingTable(file: String, table: String)
-  /// The face is a good one of a kind that is not drawn; `need` says what to use.
+  /// The face is valid, but of a kind that is not supported; `need` says what to use.
   case unsupported(file: String, table: String, detail: String, need: String)
-  /// A table holds a value no font may have.
+  /// A table contains a value that no font may have.
   case damagedTable(file: String, table: String, detail: String)
-  /// A table makes more work than is done for a font that anybody may have made.
+  /// A table causes more work than a font may.
   case excessiveTable(file: String, table: String, detail: String)
-  /// The table directory says what cannot be.
+  /// The table directory has contents that no font may have, such as a table that is listed twice.
   case damagedDirectory(file: String, detail: String)
-  /// The font has more of something than is read of a font that anybody may have made; see
-  /// `FontLimits`.
+  /// The font has more of something than the limit; see `FontLimits`.
   case tooMuch(file: String, of: FontLimits.Name, count: Int, limit: Int)
-  /// A collection has fewer faces, or the file is no collection.
+  /// The file does not have that many faces.
   case noSuchFace(file: String, index: Int, faceCount: Int)
   /// The face is not variable along that axis.
   case noSuchAxis(file: String, axis: OpenTypeTag, available: [OpenTypeTag])
-  /// The axis does not reach that far.
+  /// The value is outside the range of the axis.
   case outsideAxis(file: String, axis: OpenTypeTag, value: Double, range: ClosedRange<Double>)
-  /// The family has no face and no place of that name.
+  /// The family has no face and no named instance with that name.
   case noSuchStyle(family: String, style: String, available: [String])
-  /// No face of that family is among the fonts given.
+  /// None of the given fonts has that family.
   case unknownFamily(name: String, available: [String])
 }
 
 extension FontError: CustomStringConvertible {
-  /// What happened to which file, then the remedy.
+  /// The message: what happened to which file, then what to do.
   public var description: String {
     switch self {
     case .empty(let file):
@@ -91,7 +90,7 @@ extension FontError: CustomStringConvertible {
 }
 
 extension FontLimits.Name {
-  /// What is counted.
+  /// The things that the limit counts, for a message.
   fileprivate var things: String {
     switch self {
     case .fileSize: "bytes"

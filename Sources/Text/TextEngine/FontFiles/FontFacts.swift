@@ -1,56 +1,57 @@
 public import Imaging
 
-/// What a font calls itself, in English (OpenType `name`); empty where it does not say.
+/// The names in a font, in English (OpenType `name`); empty if the font does not give them.
 public struct FontNames: Hashable, Sendable {
-  /// The family, such as “Inter”: the typographic family where the font has one.
+  /// The family, such as “Inter”: the typographic family if the font has one.
   public let family: String
   /// The style within the family, such as “Bold Italic”.
   public let style: String
   /// The PostScript name, such as “Inter-BoldItalic”.
   public let postScript: String
-  /// The version as the font words it, such as “Version 4.001”.
+  /// The version in the font's words, such as “Version 4.001”.
   public let version: String
 }
 
-/// How far a face reaches above and below the baseline, in font units.
+/// The extent of a face above and below the baseline, in font units.
 ///
-/// Taken from `hhea`, as Apple's platforms do. If `hhea` holds zeros, from `OS/2`: sTypo… or else usWin…, as
-/// HarfBuzz does.
+/// The values are those of `hhea`, as on Apple's platforms. If `hhea` has zeros, they are those of
+/// `OS/2`: sTypo… or else usWin…, as in HarfBuzz.
 public struct VerticalMetrics: Hashable, Sendable {
-  /// Upwards from the baseline; positive.
+  /// The distance above the baseline; positive.
   public let ascender: Int
-  /// Downwards from the baseline, as the font states it: negative as a rule. A positive one is taken for negative.
+  /// The distance below the baseline, as the font gives it: usually negative. A positive value is
+  /// treated as negative.
   public let descender: Int
   /// Extra space between lines; 0 in most fonts.
   public let lineGap: Int
-  /// The height of flat capitals (`OS/2` sCapHeight), where the font states it.
+  /// The height of flat capitals (`OS/2` sCapHeight); `nil` if the font does not give it.
   public let capHeight: Int?
-  /// The height of flat lowercase letters (`OS/2` sxHeight), where the font states it.
+  /// The height of flat lowercase letters (`OS/2` sxHeight); `nil` if the font does not give it.
   public let xHeight: Int?
 }
 
 /// One axis of a variable font (OpenType `fvar`).
 public struct FontAxis: Hashable, Sendable {
-  /// Such as `wght`, `wdth` or `opsz`.
+  /// The tag of the axis, such as `wght`, `wdth` or `opsz`.
   public let tag: OpenTypeTag
-  /// What the font calls it, in English.
+  /// The name of the axis in the font, in English.
   public let name: String
-  /// The values it reaches, in its own unit.
+  /// The range of the axis, in its own unit.
   public let range: ClosedRange<Double>
-  /// Where it stands unless told otherwise.
+  /// The default value.
   public let defaultValue: Double
 }
 
-/// A place in the design space of a variable font that has a name (OpenType `fvar`).
+/// A named instance of a variable font (OpenType `fvar`).
 public struct NamedInstance: Hashable, Sendable {
-  /// What the font calls it, in English, such as “Semi Bold”.
+  /// The name in the font, in English, such as “Semi Bold”.
   public let name: String
-  /// Where it stands on each axis.
+  /// The position on each axis.
   public let place: [VariationSetting]
 }
 
 extension FontAxis {
-  /// The place on the axis nearest to a value.
+  /// Returns the position on the axis that is nearest to a value.
   public func setting(nearestTo value: Double) -> VariationSetting {
     VariationSetting(axis: tag, value: min(max(value, range.lowerBound), range.upperBound))
   }

@@ -24,9 +24,10 @@ struct FontTableReader {
     }
   }
 
-  /// Throws where an axis of a variable font has its ends or its default out of order (`fvar`).
+  /// Throws if an axis of a variable font has its ends or its default out of order (`fvar`).
   ///
-  /// HarfBuzz would widen such an axis and FreeType close it: glyphs would not match their advances.
+  /// HarfBuzz would widen such an axis and FreeType would close it. Glyphs would not match their
+  /// advances.
   func checkAxes() throws(FontError) {
     guard let fvar = reader(of: "fvar") else { return }
     guard let start = fvar.uint16(at: 4), let count = fvar.uint16(at: 8),
@@ -56,7 +57,7 @@ struct FontTableReader {
     }
   }
 
-  /// How many places with names a variable font claims (`fvar`).
+  /// Returns the number of named instances that a variable font claims (`fvar`).
   func namedInstanceCount() -> Int { Int(reader(of: "fvar")?.uint16(at: 12) ?? 0) }
 
   func unitsPerEm() throws(FontError) -> Int {
@@ -109,15 +110,15 @@ struct FontTableReader {
       xHeight: hasHeights ? os2?.int16(at: 86).flatMap(positive) : nil)
   }
 
-  /// Whether the descender lacks its sign.
+  /// Returns whether the descender lacks its sign.
   func hasPositiveDescender() -> Bool { (reader(of: "hhea")?.int16(at: 6) ?? 0) > 0 }
 
-  /// The weight the font claims (`OS/2` usWeightClass), 400 where it claims none.
+  /// Returns the weight of the font (`OS/2` usWeightClass); 400 if it gives none.
   func weightClass() -> Int {
     reader(of: "OS/2")?.uint16(at: 4).map(Int.init) ?? 400
   }
 
-  /// The width the font claims (`OS/2` usWidthClass), 5 for normal where it claims none.
+  /// Returns the width class of the font (`OS/2` usWidthClass); 5 for normal if it gives none.
   func widthClass() -> Int {
     reader(of: "OS/2")?.uint16(at: 6).map(Int.init) ?? 5
   }
@@ -136,7 +137,7 @@ struct FontTableReader {
     range(of: tag).map { BigEndianReader(UnsafeRawBufferPointer(rebasing: file.bytes[$0])) }
   }
 
-  /// Where a table lies in the file; `nil` where there is none.
+  /// Returns the range of a table in the file; `nil` if there is none.
   func range(of tag: String) -> Range<Int>? {
     tables.first { $0.tag.description == tag }?.range
   }

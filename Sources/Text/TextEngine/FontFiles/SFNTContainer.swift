@@ -1,16 +1,16 @@
 import Imaging
 
-/// The outermost structure of a font file: which faces it holds and where their tables lie
-/// (OpenType specification, “Organization of an OpenType Font”).
+/// The outer structure of a font file: its faces and the positions of their tables (OpenType
+/// specification, “Organization of an OpenType Font”).
 ///
-/// Read before any library sees the file, so that a file that is no font, or is cut short, is named
-/// as such.
+/// It is read before any library sees the file, so that the message for a file that is no font, or
+/// is incomplete, says so.
 struct SFNTContainer {
   /// A table of one face.
   struct Table {
     let tag: OpenTypeTag
     let range: Range<Int>
-    /// What the directory says of its content.
+    /// The checksum in the directory.
     let checksum: UInt32
   }
 
@@ -43,7 +43,7 @@ struct SFNTContainer {
     }
   }
 
-  /// The tables of a face, each known to lie inside the file.
+  /// Returns the tables of a face, after checking that each is inside the file.
   func tables(ofFace index: Int) throws(FontError) -> [Table] {
     guard directories.indices.contains(index) else {
       throw .noSuchFace(file: name, index: index, faceCount: faceCount)
@@ -77,11 +77,11 @@ struct SFNTContainer {
     return tables
   }
 
-  /// The tables of a face that HarfBuzz and FreeType both read: all of them, unless it has outlines in
-  /// several tables.
+  /// Returns the tables of a face that both HarfBuzz and FreeType read. That is all of them, unless
+  /// the face has outlines in several tables.
   ///
-  /// FreeType draws those that the version names: `OTTO` stands for CFF outlines, any other for those of
-  /// `glyf`, and CFF2 goes before CFF. HarfBuzz would measure the first that it knows.
+  /// FreeType draws those that the version names: `OTTO` means CFF outlines, any other those of
+  /// `glyf`; CFF2 takes precedence over CFF. HarfBuzz would measure the first that it knows.
   ///
   /// - Parameter tables: All tables of the face.
   func used(_ tables: [Table], ofFace index: Int) -> [Table] {
@@ -107,7 +107,7 @@ struct SFNTContainer {
     return (0..<Int(count)).compactMap { reader.uint32(at: 12 + $0 * 4).map(Int.init) }
   }
 
-  /// What else a file that is no font may be, by how it starts.
+  /// Returns what a file that is no font may be, from its first bytes.
   private static func resemblance(_ bytes: UnsafeRawBufferPointer) -> String? {
     let known: [(prefix: String, kind: String)] = [
       ("version https://git-lfs", "a Git LFS pointer (run `git lfs pull`)"),

@@ -2,9 +2,9 @@ import CHarfBuzz
 public import Imaging
 
 extension FontFace {
-  /// The OpenType features that can be turned on in it, of glyphs (`GSUB`) and of their places (`GPOS`),
-  /// in alphabetical order; `nil` where the font has tables of another kind for them (`morx`, `kern`),
-  /// which do not tell.
+  /// The OpenType features of the face for glyphs (`GSUB`) and positions (`GPOS`), in alphabetical
+  /// order. They are `nil` if the font uses other tables (`morx`, `kern`), which do not list
+  /// features.
   public var features: [OpenTypeTag]? {
     guard !tables.contains(where: { ["morx", "kern"].contains($0.description) }) else { return nil }
     let (glyphs, places): (hb_tag_t, hb_tag_t) = (0x4753_5542, 0x4750_4F53)
@@ -23,8 +23,8 @@ extension HarfBuzzFace {
 }
 
 extension FontFace {
-  /// What the font calls a glyph, such as `uni0061` or `f_i` (OpenType `post` or CFF); `nil` where
-  /// it does not say, or has no such glyph.
+  /// Returns the font's name of a glyph, such as `uni0061` or `f_i` (OpenType `post` or CFF); `nil`
+  /// if there is none.
   public func glyphName(of glyph: UInt32) -> String? { handle.glyphName(of: glyph) }
 }
 

@@ -2,53 +2,53 @@ public import Imaging
 
 /// One face of a font file, checked and ready to be shaped with.
 public struct FontFace: Sendable {
-  /// What the file is called in messages; never part of what is compared.
+  /// The file name in messages. Equality ignores it.
   public let fileName: String
   /// The content of the file.
   public let file: FontBytes
-  /// Which face of the file, from 0.
+  /// The index of the face in the file, from 0.
   public let index: Int
-  /// What the font calls itself.
+  /// The names that the font gives itself.
   public let names: FontNames
   /// The em square's side in font units (`head`), 16 to 16,384.
   public let unitsPerEm: Int
-  /// How many glyphs it has (`maxp`).
+  /// The number of glyphs (`maxp`).
   public let glyphCount: Int
-  /// Its axes, in the font's order; empty unless it is variable.
+  /// The axes, in the font's order; empty unless the font is variable.
   public let axes: [FontAxis]
-  /// Its places with names, in the font's order; empty unless it is variable.
+  /// The named instances, in the font's order; empty unless the font is variable.
   public let namedInstances: [NamedInstance]
-  /// How far it reaches above and below the baseline.
+  /// The extent above and below the baseline.
   public let metrics: VerticalMetrics
-  /// The weight it claims, in units of usWeightClass (`OS/2`).
+  /// The weight that the font claims, in units of usWeightClass (`OS/2`).
   public let weightClass: Int
-  /// The width it claims (`OS/2` usWidthClass).
+  /// The width that the font claims (`OS/2` usWidthClass).
   public let width: FontWidth
-  /// Whether it claims that all letters have one width (`post` isFixedPitch).
+  /// Whether the font claims that all letters have one width (`post` isFixedPitch).
   public let isMonospaced: Bool
-  /// Whether it claims to be italic or oblique (`OS/2`).
+  /// Whether the font claims to be italic or oblique (`OS/2`).
   public let isItalic: Bool
-  /// The tags of its tables, in the file's order. A face that has outlines in several tables has only
-  /// those that are drawn.
+  /// The tags of the tables, in the file's order. If a face has outlines in several tables, only
+  /// those that are drawn are listed.
   public let tables: [OpenTypeTag]
-  /// Whether glyphs may have colours of their own, as emoji have.
+  /// Whether glyphs may have their own colours, like emoji.
   public let isColored: Bool
 
-  /// Whether all libraries map its axes in the same way.
+  /// Whether all libraries map the axes in the same way.
   private let hasPlainAxisMap: Bool
-  /// Whether its outlines change along its axes. Those of some fonts stay, and only choices of glyphs change.
+  /// Whether the outlines change along the axes. In some fonts, only the choice of glyphs does.
   private let hasVaryingOutlines: Bool
   /// The parsed face.
   let handle: HarfBuzzFace
-  /// The checksums of parts of the file, which its faces share.
+  /// The checksums of parts of the file, shared by its faces.
   let checksums: TableChecksums
 
-  /// Opens one face of a font file.
+  /// Opens a face of a font file.
   ///
   /// - Parameters:
   ///   - file: The content of a TrueType, OpenType or collection file.
-  ///   - index: Which face, from 0.
-  ///   - fileName: What messages call the file.
+  ///   - index: The index of the face, from 0.
+  ///   - fileName: The name of the file in messages.
   public init(file: FontBytes, index: Int = 0, fileName: String) throws(FontError) {
     try self.init(file: file, index: index, fileName: fileName, checksums: TableChecksums(file))
   }
@@ -91,7 +91,7 @@ public struct FontFace: Sendable {
     namedInstances = handle.namedInstances()
   }
 
-  /// All faces of a font file: one, or those of a collection.
+  /// Returns all faces of a font file: one, or those of a collection.
   public static func all(in file: FontBytes, fileName: String) throws(FontError) -> [FontFace] {
     let container = try SFNTContainer(file, name: fileName)
     try SharedTableCheck.check(container, of: file, named: fileName)
@@ -104,9 +104,9 @@ public struct FontFace: Sendable {
     return faces
   }
 
-  /// The face at given axis positions.
+  /// Returns the face at given axis positions.
   ///
-  /// - Parameter settings: Axis positions; axes not named stand at their default.
+  /// - Parameter settings: The axis positions. Other axes have their default.
   /// - Throws: `FontError.noSuchAxis` or `.outsideAxis`.
   public func instance(_ settings: [VariationSetting] = []) throws(FontError) -> FontInstance {
     for setting in settings {
@@ -133,14 +133,14 @@ public struct FontFace: Sendable {
     handle.nominalGlyph(for: character.value) != nil
   }
 
-  /// Every character that the face has a glyph for, in ascending order.
+  /// Returns every character that the face has a glyph for, in ascending order.
   public func coveredCharacters() -> [Unicode.Scalar] {
     handle.coveredCharacters()
   }
 }
 
 extension FontFace: Hashable {
-  /// Whether both are the same face of the same file, which is read once and handed on.
+  /// Returns whether both are the same face of the same file, in memory.
   public static func == (left: FontFace, right: FontFace) -> Bool {
     left.file == right.file && left.index == right.index
   }

@@ -1,25 +1,25 @@
 public import Imaging
 
-/// What a font file has that it should not, and that stands in nobody's way.
+/// A fault of a font file that does no harm.
 ///
-/// Good fonts have such faults, and damaged ones have none, so they are told and not refused.
+/// Good fonts have such faults and damaged ones may have none, so they are reported but accepted.
 public enum FontIrregularity: Hashable, Sendable {
-  /// A table is not what its checksum says.
+  /// The checksum of a table does not match its content.
   case checksum(table: OpenTypeTag)
-  /// Tables are not in the order of their tags, so some readers miss some.
+  /// The tables are not sorted by tag, so some readers miss some of them.
   case unsortedTables
   /// Two tables share a part of the file, and are not the same.
   case overlap(OpenTypeTag, OpenTypeTag)
-  /// More glyphs have a width than there are glyphs.
+  /// There are more widths than glyphs.
   case tooManyWidths
   /// Some glyphs have no left side bearing.
   case missingBearings
-  /// The descender is above the baseline (`hhea`). It is taken for one below.
+  /// The descender is above the baseline (`hhea`). It is treated as one below.
   case positiveDescender
 }
 
 extension FontIrregularity: CustomStringConvertible {
-  /// What is irregular, in a few words.
+  /// The fault in a few words.
   public var description: String {
     switch self {
     case .checksum(let table): "the checksum of “\(table)” is wrong"
@@ -33,7 +33,8 @@ extension FontIrregularity: CustomStringConvertible {
 }
 
 extension FontFace {
-  /// What is irregular about the face's tables, in the order of the file; reads the whole face.
+  /// Returns the irregularities of the face's tables, in the order of the file. Reads the whole
+  /// face.
   public func irregularities() throws(FontError) -> [FontIrregularity] {
     let tables = try SFNTContainer(file, name: fileName).tables(ofFace: index)
     var found: [FontIrregularity] = tables.filter { !isIntact($0) }
@@ -58,8 +59,8 @@ extension FontFace {
     return found
   }
 
-  /// Whether a table is what its checksum says. That of `head` leaves its own number for the whole file
-  /// out (OpenType, “Calculating Checksums”).
+  /// Returns whether a table matches its checksum. That of `head` leaves out its own number for the
+  /// whole file (OpenType, “Calculating Checksums”).
   private func isIntact(_ table: SFNTContainer.Table) -> Bool {
     var sum = checksums.checksum(of: table.range)
     if table.tag.description == "head" {

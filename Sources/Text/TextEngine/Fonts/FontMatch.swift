@@ -1,17 +1,17 @@
 public import DynamicType
 import Imaging
 
-/// How a face meets a request: where it stands on its axes for it, and what it falls short of.
+/// The match of a face with a request: its axis positions, and its shortfalls.
 ///
-/// Italics are a face of their own, or an axis: `ital` at 1, else `slnt` as far to the right as it
-/// leans, at most 20° (CSS Fonts 4 takes `oblique` for 14° unless told otherwise).
+/// Italics are a face of their own, or an axis: `ital` at 1, else `slnt` as far to the right as
+/// possible, at most 20°. (The default of CSS Fonts 4 for `oblique` is 14°.)
 struct FontMatch {
   private(set) var variations: [VariationSetting] = []
   private(set) var shortfalls: [FontShortfall] = []
 
   /// - Parameters:
-  ///   - fixed: Axes that stand elsewhere whatever is requested. They are no shortfall.
-  ///   - weight: The weight it counts as, whatever its file says; `nil` for what that says.
+  ///   - fixed: Axis positions that are set whatever is requested. They are not shortfalls.
+  ///   - weight: The weight that the face counts as, whatever its file says; `nil` for the file's.
   init(
     _ face: FontFace, request: FontRequest, fixed: [VariationSetting] = [],
     countingAs weight: FontWeight? = nil
@@ -60,16 +60,17 @@ struct FontMatch {
 }
 
 extension FontFace {
-  /// Whether it is all that is wished of it.
+  /// Returns whether the face has everything that is requested.
   public func meets(_ request: FontRequest) -> Bool {
     FontMatch(self, request: request).shortfalls.isEmpty
   }
 
-  /// How far it is from what is wished, the width before the slant before the weight (CSS Fonts 4,
-  /// “Font Style Matching”); smaller is nearer. A weight or width that is not said is regular or
-  /// normal here.
+  /// Returns the distance of the face from a request. The width counts more than the slant, and the
+  /// slant more than the weight (CSS Fonts 4, “Font Style Matching”). A weight or width that is not
+  /// requested counts as regular or normal.
   ///
-  /// - Parameter weight: The weight it counts as, whatever its file says; `nil` for what that says.
+  /// - Parameter weight: The weight that the face counts as, whatever its file says; `nil` for the
+  ///   file's.
   public func distance(
     to request: FontRequest, countingAs weight: FontWeight? = nil
   ) -> FontDistance {
@@ -91,7 +92,7 @@ extension FontFace {
     return distance
   }
 
-  /// Where an upright variable face is italic.
+  /// The axis position at which an upright variable face is italic; `nil` if there is none.
   fileprivate var italicSetting: VariationSetting? {
     if let axis = axes.first(where: { $0.tag == .italic }), axis.range.upperBound > 0 {
       return axis.setting(nearestTo: 1)
@@ -103,14 +104,15 @@ extension FontFace {
   }
 }
 
-/// How far a face is from a request.
+/// The distance of a face from a request.
 public struct FontDistance: Comparable, Sendable {
   fileprivate(set) var spacing: Double
   fileprivate(set) var width: Double
   fileprivate(set) var slant: Double
   fileprivate(set) var weight: Double
 
-  /// By spacing, then width, then slant, then weight.
+  /// Returns whether the first distance is smaller: by spacing, then width, then slant, then
+  /// weight.
   public static func < (left: FontDistance, right: FontDistance) -> Bool {
     (left.spacing, left.width, left.slant, left.weight)
       < (right.spacing, right.width, right.slant, right.weight)

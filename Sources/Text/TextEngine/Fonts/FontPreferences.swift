@@ -1,16 +1,16 @@
-/// The fonts that a stretch of text may be set in, in order of preference, script by script.
+/// The fonts for a text, in order of preference, for each script.
 ///
-/// Of a script that has a list of its own, that list is asked; of all others the common one. A
-/// picture of an emoji is looked for in fonts of pictures first, and the letter of the same code
-/// point (U+FE0E) in all others first.
+/// A script may have a list of its own; all others use the common list. For an emoji picture, fonts
+/// with pictures come first. For the letter of the same code point (U+FE0E), all other fonts come
+/// first.
 public struct FontPreferences: Hashable, Sendable {
-  /// All of them, each once.
+  /// All fonts, each once.
   public let fonts: [ShapingFont]
 
   private let common: Order
   private let byScript: [String: Order]
 
-  /// Places in `fonts`, in order of preference.
+  /// Indices of `fonts`, in order of preference.
   struct Order: Hashable, Sendable {
     let fonts: [Int]
     let emoji: [Int]
@@ -25,10 +25,10 @@ public struct FontPreferences: Hashable, Sendable {
     }
   }
 
-  /// Fonts in order of preference.
+  /// Creates preferences.
   ///
   /// - Parameters:
-  ///   - common: The fonts for every script that is not named.
+  ///   - common: The fonts for every script without a list of its own.
   ///   - byScript: The fonts for certain scripts, by ISO 15924 code, such as `Arab`.
   public init(_ common: [ShapingFont], byScript: [String: [ShapingFont]] = [:]) {
     var fonts: [ShapingFont] = []
@@ -50,8 +50,9 @@ public struct FontPreferences: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// All of them in one order that comes nearest to what a text asks for: that of its script, where
-  /// it has one script with a list of its own, else the common order and then the others.
+  /// Returns the fonts for a text in one order. If exactly one script of the text has a list of its
+  /// own, that comes before the common list. Else the lists of the text's scripts follow the common
+  /// one. Fonts for other scripts are left out.
   public func inOneOrder(for text: String) -> [ShapingFont] {
     let lists = scriptCodes(in: text).sorted().compactMap { byScript[$0]?.fonts }
     let ordered = lists.count == 1 ? lists[0] + common.fonts : common.fonts + lists.joined()
@@ -60,7 +61,7 @@ public struct FontPreferences: Hashable, Sendable {
     return places.map { fonts[$0] }
   }
 
-  /// Whether both name the same fonts in the same order for every script.
+  /// Returns whether both have the same fonts in the same order for every script.
   func areAsked(as other: FontPreferences) -> Bool {
     fonts.count == other.fonts.count && common == other.common && byScript == other.byScript
       && zip(fonts, other.fonts).allSatisfy { $0.instance == $1.instance }
@@ -75,12 +76,12 @@ public struct FontPreferences: Hashable, Sendable {
     byScript.isEmpty ? common : byScript[script.code] ?? common
   }
 
-  /// The first of all, by which decorations are measured.
+  /// The first font of the common list, which gives the metrics of decorations.
   var first: ShapingFont? { common.fonts.first.map { fonts[$0] } }
 }
 
 extension FontPreferences: ExpressibleByArrayLiteral {
-  /// Fonts in order of preference, the same for all scripts.
+  /// Creates preferences with the same fonts for all scripts, in order.
   public init(arrayLiteral fonts: ShapingFont...) {
     self.init(fonts)
   }

@@ -1,17 +1,17 @@
 public import DynamicType
 
-/// What a face is wished to be like, beyond its family.
+/// The requested properties of a face, beyond its family.
 public struct FontRequest: Hashable, Sendable {
-  /// How heavy; `nil` for the face's own weight, which is regular where it can vary.
+  /// The weight; `nil` for the face's own, or regular if the face is variable.
   public var weight: FontWeight?
-  /// Whether it is slanted.
+  /// Whether the face should be slanted.
   public var isItalic: Bool
-  /// How wide; `nil` for the face's own width, which is normal where it can vary.
+  /// The width; `nil` for the face's own, or normal if the face is variable.
   public var width: FontWidth?
-  /// Whether all its letters have one width.
+  /// Whether all letters should have one width.
   public var isMonospaced: Bool
 
-  /// A wish; upright, and of the face's own weight and width unless told otherwise.
+  /// Creates a request. By default it is upright, with the face's own weight and width.
   public init(
     weight: FontWeight? = nil, isItalic: Bool = false, width: FontWidth? = nil,
     isMonospaced: Bool = false
@@ -40,8 +40,8 @@ public struct FontWidth: RawRepresentable, Hashable, Sendable {
   /// 125 %, width class 7.
   public static let expanded = FontWidth(rawValue: 125)
 
-  /// The width of a class (OpenType specification, OS/2 `usWidthClass`); normal for a class that
-  /// is none.
+  /// Creates the width of a class (OpenType specification, OS/2 `usWidthClass`); normal for an
+  /// invalid class.
   init(widthClass: Int) {
     let percentages = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
     self.init(
@@ -49,15 +49,14 @@ public struct FontWidth: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Something wished of a face that it is not. Nothing is ever made up for it: no stroke is
-/// thickened, no letter slanted.
+/// A requested property that a face does not have. It is never simulated by thickening or slanting.
 public enum FontShortfall: Hashable, Sendable {
-  /// It has no such weight; the nearest it has is taken.
+  /// The face does not have the weight. The nearest one is used.
   case weight(wanted: FontWeight, got: FontWeight)
-  /// It is upright, and was wished italic.
+  /// The face has no italic.
   case italic
-  /// Its letters differ in width, and were wished monospaced.
+  /// The face is not monospaced.
   case monospaced
-  /// It has no such width; the nearest it has is taken.
+  /// The face does not have the width. The nearest one is used.
   case width(wanted: FontWidth, got: FontWidth)
 }

@@ -1,6 +1,6 @@
 import Imaging
 
-/// A form in which a face holds the shapes of its glyphs; a face may have several.
+/// A form of the glyphs in a face. A face may have several.
 public enum OutlineKind: String, CaseIterable, Sendable {
   /// Quadratic curves (`glyf`).
   case trueType = "TrueType outlines"
@@ -10,9 +10,9 @@ public enum OutlineKind: String, CaseIterable, Sendable {
   case cff2 = "CFF2 outlines"
   /// Layers of outlines in colours (`COLR`).
   case colorLayers = "colour layers"
-  /// Pictures, as Google's emoji have them (`CBDT`).
+  /// Pictures, as in Google's emoji fonts (`CBDT`).
   case colorBitmaps = "colour bitmaps"
-  /// Pictures, as Apple's emoji have them (`sbix`).
+  /// Pictures, as in Apple's emoji fonts (`sbix`).
   case standardBitmaps = "Apple's bitmaps"
   /// SVG documents (`SVG `).
   case svg = "SVG documents"
@@ -20,7 +20,7 @@ public enum OutlineKind: String, CaseIterable, Sendable {
   /// The forms in colours.
   static let colored: [OutlineKind] = [.colorLayers, .colorBitmaps, .standardBitmaps, .svg]
 
-  /// The table that holds them.
+  /// The table that contains this form.
   var table: String {
     switch self {
     case .trueType: "glyf"
@@ -35,7 +35,7 @@ public enum OutlineKind: String, CaseIterable, Sendable {
 }
 
 extension FontFace {
-  /// The forms in which the face holds its glyphs' shapes, by the tables it has.
+  /// The forms of the glyphs in the face, by its tables.
   public var outlineKinds: [OutlineKind] {
     OutlineKind.allCases.filter { kind in tables.contains { $0.description == kind.table } }
   }

@@ -1,30 +1,30 @@
 public import DynamicType
 public import Imaging
 
-/// A face at one place in its design space, ready to shape.
+/// A face at some axis positions, ready for shaping.
 public struct ShapingFont: Sendable {
   /// The face.
   public let face: FontFace
-  /// The face and place, as the renderer wants them.
+  /// The face and its axis positions, for the renderer.
   public let instance: FontInstance
-  /// What was asked of it that it is not; nothing where it was asked for nothing.
+  /// The requested properties that the face does not have; empty without a request.
   public let shortfalls: [FontShortfall]
 
   let handle: HarfBuzzFont
 
-  /// A face at given axis positions; axes not named stand at their default.
+  /// Creates a font from a face at given axis positions. Other axes have their default.
   ///
   /// - Throws: `FontError.noSuchAxis` or `.outsideAxis`.
   public init(_ face: FontFace, variations: [VariationSetting] = []) throws(FontError) {
     try self.init(face, variations: variations, shortfalls: [])
   }
 
-  /// A face as near as it comes to what is wished of it at a size.
+  /// Creates a font from a face, as close to a request as possible at a size.
   ///
   /// - Parameters:
-  ///   - variations: Places on axes that go before those the request asks for.
-  ///   - weight: The weight the face counts as, whatever its file says; `nil` for what that says.
-  /// - Throws: `FontError.noSuchAxis` or `.outsideAxis` for these.
+  ///   - variations: Axis positions that override those of the request.
+  ///   - weight: The weight that the face counts as, whatever its file says; `nil` for the file's.
+  /// - Throws: `FontError.noSuchAxis` or `.outsideAxis` for the axis positions.
   public init(
     _ face: FontFace, meeting request: FontRequest, pointSize: Points,
     opticalSizing: OpticalSizing = .automatic, variations: [VariationSetting] = [],
@@ -50,22 +50,22 @@ public struct ShapingFont: Sendable {
 }
 
 extension ShapingFont: Hashable {
-  /// Whether both set the same glyphs, and fall short of what was asked in the same way.
+  /// Returns whether both set the same glyphs and have the same shortfalls.
   public static func == (left: ShapingFont, right: ShapingFont) -> Bool {
     left.instance == right.instance && left.shortfalls == right.shortfalls
   }
 
-  /// Hashes the face and its place.
+  /// Hashes the face and its axis positions.
   public func hash(into hasher: inout Hasher) { hasher.combine(instance) }
 }
 
 /// What the optical-size axis of a variable font follows (OpenType `opsz`, in points).
 public enum OpticalSizing: Hashable, Sendable {
-  /// The point size, as Apple's platforms do.
+  /// The axis follows the point size, as on Apple's platforms.
   case automatic
-  /// Nothing. The axis stays at its default.
+  /// The axis stays at its default.
   case off
-  /// A fixed value, in points.
+  /// The axis has a fixed value, in points.
   case fixed(Points)
 
   func settings(of face: FontFace, at pointSize: Points) -> [VariationSetting] {

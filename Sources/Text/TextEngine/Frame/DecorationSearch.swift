@@ -3,12 +3,12 @@ import Imaging
 
 /// Finds the decorations of one line of text.
 ///
-/// They reach over spaces between letters, and not over those that hang at the line's end; under
-/// descenders they are not interrupted. They are as high and thick as a span's first font says, so
-/// that a letter that comes from another one does not break the line. Neighbours with the same
-/// underline share one, as low and thick as any of them asks. (A model: Apple publishes no rule.)
+/// They include spaces between letters, but not trailing spaces at the line's end. Descenders do
+/// not interrupt them. Height and thickness come from a span's first font, so that a letter from
+/// another font does not break the line. Neighbours with the same underline share one, with the
+/// lowest position and the largest thickness among them. (Modelled: Apple publishes no rule.)
 struct DecorationSearch {
-  /// What a line shows of a span without a gap, in points from the frame's left edge.
+  /// A visible part of a span without a gap, in points from the frame's left edge.
   struct Stretch {
     let span: Int
     var left: Double
@@ -17,7 +17,7 @@ struct DecorationSearch {
 
   let spans: [TextSpan]
 
-  /// - Parameter stretches: What the line shows, from left to right.
+  /// - Parameter stretches: The visible parts, from left to right.
   func lines(along stretches: [Stretch]) -> [DecorationLine] {
     var joined: [Stretch] = []
     for stretch in stretches {
@@ -36,7 +36,7 @@ struct DecorationSearch {
     return Self.sharing(underlines) + strikethroughs
   }
 
-  /// A stroke as a font wants it, in points.
+  /// The stroke that a font asks for, in points.
   private struct Stroke {
     let decoration: TextDecoration
     let top: Double
@@ -85,7 +85,7 @@ struct DecorationSearch {
       color: stroke.decoration.color ?? spans[stretch.span].color)
   }
 
-  /// Neighbours of one look as one line.
+  /// Returns the lines with neighbours of the same look joined.
   private static func sharing(_ lines: [DecorationLine]) -> [DecorationLine] {
     var shared: [DecorationLine] = []
     for line in lines {

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// Finds what a reader would notice about a frame, from its top.
+/// Finds everything in a frame that a reader would notice, from the top.
 struct FlagSearch {
   let fitted: FittedText
   let lines: [TextLine]
@@ -41,8 +41,8 @@ struct FlagSearch {
     return .clipped(line: number, range: line.range, above: above, below: below)
   }
 
-  /// What faces fall short of in what a line shows, in the order of the text: one flag for all that
-  /// falls short of the same in a row.
+  /// Returns the shortfalls of the faces on a line, in the order of the text. Adjacent parts with
+  /// the same shortfall share a flag.
   private func shortfalls(of line: ComposedLine, number: Int) -> [FrameFlag] {
     var found: [(range: Range<Int>, shortfall: FontShortfall)] = []
     // Only the last of each can go on; looking through all of them would take quadratic time.
@@ -95,7 +95,7 @@ struct FlagSearch {
     return flags.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The character, as people count them, that starts at a unit.
+  /// Returns the character, as people count them, that starts at a unit.
   private func cluster(at unit: Int, endingBy end: Int) -> Character? {
     // Looking at the rest of a long text for each of its characters would take quadratic time.
     fitted.shaped.text.string(unit..<min(end, unit + 64)).first

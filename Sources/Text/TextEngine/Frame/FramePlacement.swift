@@ -1,6 +1,6 @@
 import DynamicType
 
-/// Places composed lines in a frame: baselines downwards, glyphs along them.
+/// Places composed lines in a frame: sets the baselines, and the glyphs along them.
 struct FramePlacement {
   let resolved: ResolvedText
   let shaped: ShapedText
@@ -80,7 +80,7 @@ struct FramePlacement {
     return (runs, boxes, DecorationSearch(spans: resolved.spans).lines(along: stretches))
   }
 
-  /// A glyph and where its advance begins and ends, in points.
+  /// A glyph with the start and end of its advance, in points.
   private struct Placed {
     let glyph: PositionedGlyph
     let unit: Int
@@ -133,7 +133,7 @@ extension TextBox {
   }
 }
 
-/// Tells which span a place of an item is painted as, where spans are shaped as one.
+/// Finds the span for painting a part of an item, because spans can be shaped together.
 struct PaintedSpans {
   private let ends: SpanEnds
   private let shapedAs: [Int]
@@ -143,8 +143,8 @@ struct PaintedSpans {
     shapedAs = ShapingSpans(spans).first
   }
 
-  /// The span of a unit; the item's own where the unit's has fonts of its own, as that of a mark
-  /// may whose letter belongs to another.
+  /// Returns the span of a unit, or the item's span if the unit's has other fonts. A mark, for
+  /// example, may belong to a different span from its letter.
   func span(at unit: Int, of item: TextItem) -> Int {
     let span = ends.span(atAny: unit)
     return shapedAs[span] == item.span ? span : item.span

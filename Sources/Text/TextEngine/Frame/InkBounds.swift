@@ -2,8 +2,8 @@ public import DynamicType
 
 /// The box around the ink of a line, from the bounds of its glyphs.
 ///
-/// x counts rightwards from the frame's left edge, y downwards from its top. Bounds are whole font
-/// units, so curves may lie inside by a fraction of one.
+/// x points right from the frame's left edge, y down from its top. Glyph bounds are whole font
+/// units, so curves may be smaller by a fraction of a unit.
 public struct InkBounds: Hashable, Sendable {
   /// The leftmost ink.
   public let left: Points
@@ -14,7 +14,7 @@ public struct InkBounds: Hashable, Sendable {
   /// The lowest ink.
   public let bottom: Points
 
-  /// A box by its edges.
+  /// Creates a box from its edges.
   public init(left: Points, top: Points, right: Points, bottom: Points) {
     self.left = left
     self.top = top
@@ -31,7 +31,7 @@ public struct InkBounds: Hashable, Sendable {
 }
 
 extension TextLine {
-  /// Where its ink is; `nil` where it shows none. Found anew each time it is asked for.
+  /// The bounds of the line's ink; `nil` if it has none. Each access calculates them again.
   public var inkBounds: InkBounds? {
     let rules = decorations.map { rule in
       let top = baseline - rule.rise
@@ -40,10 +40,10 @@ extension TextLine {
     return (glyphInkBounds + rules).reduce(nil as InkBounds?) { $0?.union($1) ?? $1 }
   }
 
-  /// Where the ink of each glyph is that has some, from left to right.
+  /// The ink bounds of each glyph that has ink, from left to right.
   public var glyphInkBounds: [InkBounds] { glyphInk.map(\.bounds) }
 
-  /// The same, with the first UTF-8 byte of the text that each glyph stands for.
+  /// The ink bounds of each glyph, with the first UTF-8 byte of the glyph's text.
   package var glyphInk: [(cluster: Int, bounds: InkBounds)] {
     runs.flatMap { run in
       let pointsPerUnit = run.pointSize.value / Double(run.face.unitsPerEm)

@@ -2,16 +2,16 @@ import CHarfBuzz
 public import DynamicType
 import Imaging
 
-/// How high flat letters without ascenders, and flat capitals, stand above the baseline.
+/// The heights of flat letters without ascenders, and of flat capitals, above the baseline.
 public struct LetterHeights: Hashable, Sendable {
-  /// The height of a flat lowercase letter (`OS/2` sxHeight, varied by `MVAR`), in points; `nil`
-  /// where the font does not state it.
+  /// The height of a flat lowercase letter (`OS/2` sxHeight, varied by `MVAR`), in points; `nil` if
+  /// the font does not give it.
   public var xHeight: Points?
-  /// The height of a flat capital (`OS/2` sCapHeight, varied by `MVAR`), in points; `nil` where the
-  /// font does not state it.
+  /// The height of a flat capital (`OS/2` sCapHeight, varied by `MVAR`), in points; `nil` if the
+  /// font does not give it.
   public var capHeight: Points?
 
-  /// Known heights.
+  /// Creates letter heights.
   public init(xHeight: Points? = nil, capHeight: Points? = nil) {
     self.xHeight = xHeight
     self.capHeight = capHeight
@@ -19,7 +19,7 @@ public struct LetterHeights: Hashable, Sendable {
 }
 
 extension GlyphRun {
-  /// What the run's font says at its place in the design space and its size.
+  /// The letter heights of the run's font, at its axis positions and size.
   public var letterHeights: LetterHeights {
     let height = { (tag: hb_ot_metrics_tag_t) -> Points? in
       font.position(tag).flatMap { units in
@@ -33,8 +33,8 @@ extension GlyphRun {
 }
 
 extension TextFrame {
-  /// The heights of letters in the font that most glyphs of the first line are set in, the first of
-  /// several; `nil` where nothing is set.
+  /// The letter heights of the font with the most glyphs on the first line; `nil` without glyphs.
+  /// If several fonts have as many, the first counts.
   public var letterHeights: LetterHeights? {
     let runs = lines.first?.runs ?? []
     let greatest = runs.map(\.glyphs.count).max()

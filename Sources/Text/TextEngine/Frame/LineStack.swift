@@ -1,15 +1,16 @@
 import DynamicType
 
-/// Stacks lines: where each baseline stands, and the box it has.
+/// Stacks lines: finds each baseline and each line's box.
 ///
-/// A line's natural height is its ascent and descent, and for all but the first also the gap above
-/// it: the face's line gap, or what a style's leading leaves. The style makes of it
+/// A line's natural height is its ascent and descent and, for all but the first, the gap above it.
+/// The gap is the face's line gap, or the rest of a style's leading. The paragraph style changes it
+/// to
 ///
 ///     height = clamp(lineHeightMultiple × natural height, minimum … maximum)
 ///
-/// and the difference goes above the line, as TextKit does it: a higher line has its text at the
-/// bottom, a lower one loses its top. Between boxes stand the line spacing and, where a paragraph
-/// ends, the spacing after it and before the next. So from baseline to baseline it is
+/// and adds the difference above the line, as TextKit does: a higher line has its text at the
+/// bottom, a lower one loses its top. The line spacing is added between boxes and, where a
+/// paragraph ends, the paragraph spacings. So the distance from baseline to baseline is
 ///
 ///     descent above + spacings + height − descent below
 ///
@@ -17,9 +18,9 @@ import DynamicType
 struct LineStack {
   let resolved: ResolvedText
   let text: TextUnits
-  /// What each span asks of its lines.
+  /// The line settings of each span.
   private let styles: [Style]
-  /// Whether all spans ask for the same.
+  /// Whether all spans have the same line settings.
   private let isUniform: Bool
 
   init(resolved: ResolvedText, text: TextUnits) {
@@ -29,8 +30,8 @@ struct LineStack {
     styles = resolved.spans.map { Style($0.line ?? resolved.line) }
   }
 
-  /// A distance of baselines, and how far lines reach that it is meant for. Letters off the baseline
-  /// reach further than their style.
+  /// The line height rule of a span, and the extent of a line that it is meant for. Letters off the
+  /// baseline extend further than their style.
   private struct Style {
     let rule: LineHeightRule
     let extent: LineExtent
@@ -41,12 +42,12 @@ struct LineStack {
     }
   }
 
-  /// Where a line stands, downwards from the frame's top, in points.
+  /// The position of a line, in points below the frame's top.
   struct Place {
     let extent: LineExtent
     let top: Double
     let baseline: Double
-    /// Whether the style made it lower than its faces ask for.
+    /// Whether the style makes the line lower than its faces need.
     let isLowered: Bool
 
     var bottom: Double { baseline + extent.descent }
@@ -75,7 +76,8 @@ struct LineStack {
     return places
   }
 
-  /// What the spans on a line ask for; of a line without letters, the span it stands in.
+  /// Returns the styles of the spans on a line; for a line without letters, of the span that
+  /// contains it.
   private func styles(of line: ComposedLine, spanEnds: inout SpanEnds) -> [Style] {
     if isUniform || styles.isEmpty { return [Style(resolved.line)] }
     if line.pieces.isEmpty { return [styles[spanEnds.span(at: line.range.lowerBound)]] }
@@ -94,8 +96,8 @@ struct LineStack {
     return extent
   }
 
-  /// How far apart two baselines stand before the paragraph style has its say: by the largest
-  /// leading on the lower line, which is meant for the tallest style with one.
+  /// Returns the distance of two baselines before the paragraph style changes it. It is the largest
+  /// leading on the lower line, which is meant for the tallest style with a leading.
   private func distance(
     from upper: LineExtent, to lower: LineExtent, styles: [Style]
   ) -> Double {
@@ -117,7 +119,7 @@ struct LineStack {
         + max(0, upper.descent - extent.descent) + max(0, lower.ascent - extent.ascent))
   }
 
-  /// What the style adds above a line.
+  /// Returns the height that the paragraph style adds above a line.
   private func rise(ofNaturalHeight natural: Double) -> Double {
     let style = resolved.paragraph
     var height = max(style.minimumLineHeight.value, natural * style.lineHeightMultiple)
@@ -134,7 +136,7 @@ struct LineStack {
   }
 }
 
-/// How far a line reaches above and below its baseline, in points.
+/// The extent of a line above and below its baseline, in points.
 struct LineExtent {
   private(set) var ascent: Double
   private(set) var descent: Double
@@ -147,14 +149,14 @@ struct LineExtent {
     gap = Double(face.metrics.lineGap) * pointsPerUnit
   }
 
-  /// The room of a picture in text of a size.
+  /// Creates the extent of a picture's space in text of a size.
   init(_ box: InlineBox, size: Double) {
     ascent = box.ascent * size
     descent = box.descent * size
     gap = 0
   }
 
-  /// The same with all of it raised.
+  /// Returns the extent, raised by a distance.
   func raised(by rise: Double) -> LineExtent {
     var raised = self
     raised.ascent += rise

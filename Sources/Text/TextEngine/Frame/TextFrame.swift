@@ -1,117 +1,118 @@
 public import DynamicType
 public import Imaging
 
-/// Text laid out: lines with their glyphs, in points, nothing rounded.
+/// Text that is laid out: lines with their glyphs, in points, without rounding.
 ///
-/// x counts rightwards from the frame's left edge, y downwards from its top.
+/// x points right from the frame's left edge, y down from its top.
 public struct TextFrame: Sendable {
-  /// The width text was set in, or that of the widest line where it was unbounded.
+  /// The width for the text; without a width limit, that of the widest line.
   public let width: Points
-  /// From the first line's ascent to the last line's descent.
+  /// The height from the first line's ascent to the last line's descent.
   public let height: Points
   /// The lines, from the top.
   public let lines: [TextLine]
-  /// Characters that no font given has a glyph for, each once, in the order of the text.
+  /// The characters without a glyph in any of the fonts, each once, in the order of the text.
   public let missingCharacters: [Unicode.Scalar]
-  /// What a reader would notice: text left out, ink cut off, lines too wide. From the top.
+  /// Everything that a reader would notice, such as hidden text, cut-off ink or too wide lines,
+  /// from the top.
   public let flags: [FrameFlag]
 }
 
-/// One line of a frame.
+/// A line of a frame.
 public struct TextLine: Sendable {
-  /// The part of the text it shows, in UTF-8 bytes, with trailing spaces and line ends, and with
-  /// what an ellipsis stands for.
+  /// The part of the text on the line, in UTF-8 bytes. It includes trailing spaces, line ends, and
+  /// the text that an ellipsis replaces.
   public let range: Range<Int>
-  /// What it says, without trailing spaces and line ends, with the ellipsis or hyphen it shows.
+  /// The visible text, without trailing spaces and line ends, with the ellipsis or hyphen.
   public let text: String
-  /// Its baseline, downwards from the frame's top.
+  /// The baseline, in points below the frame's top.
   public let baseline: Points
-  /// The left edge of its first visible glyph's advance.
+  /// The left edge of the first visible glyph's advance.
   public let left: Points
-  /// The advances of what it shows, without trailing spaces.
+  /// The sum of the visible advances, without trailing spaces.
   public let width: Points
-  /// The top of its box, downwards from the frame's top.
+  /// The top of the line's box, in points below the frame's top.
   public let top: Points
-  /// The bottom of its box, downwards from the frame's top.
+  /// The bottom of the line's box, in points below the frame's top.
   public let bottom: Points
-  /// How far its faces reach above the baseline.
+  /// The maximum height of the faces above the baseline.
   public let ascent: Points
-  /// How far its faces reach below the baseline; positive.
+  /// The maximum depth of the faces below the baseline; positive.
   public let descent: Points
-  /// Whether its style makes it lower than its faces ask for, so that ink may leave its box.
+  /// Whether the style makes the line lower than its faces need, so that ink may leave the box.
   public let isLowered: Bool
-  /// Its glyphs, from left to right.
+  /// The glyphs, from left to right.
   public let runs: [GlyphRun]
-  /// The room of pictures that stand in the text, from left to right.
+  /// The spaces for pictures in the text, from left to right.
   public let boxes: [TextBox]
-  /// The lines below and through its letters, from left to right.
+  /// The lines below and through the letters, from left to right.
   public let decorations: [DecorationLine]
 }
 
-/// The room that a line keeps for a picture.
+/// The space for a picture on a line.
 public struct TextBox: Hashable, Sendable {
-  /// Which span of the text it is of, from 0.
+  /// The index of its span in the text, from 0.
   public let span: Int
-  /// Its left edge, rightwards from the frame's left edge.
+  /// The left edge, from the frame's left edge.
   public let left: Points
-  /// How far it moves what follows.
+  /// The advance width.
   public let width: Points
-  /// How far it is raised above the line's baseline.
+  /// The distance above the line's baseline.
   public let rise: Points
-  /// The size of the text around it.
+  /// The size of the surrounding text.
   public let pointSize: Points
-  /// The colour of the text around it.
+  /// The colour of the surrounding text.
   public let color: RGBAColor
 }
 
-/// Neighbouring glyphs of one line in one font, size and colour, from left to right.
+/// Adjacent glyphs of a line with one font, size and colour, from left to right.
 public struct GlyphRun: Sendable {
   /// The face.
   public let face: FontFace
-  /// The face and its place in the design space.
+  /// The face and its axis positions.
   public let instance: FontInstance
-  /// The size.
+  /// The point size.
   public let pointSize: Points
-  /// The colour.
+  /// The colour of the glyphs.
   public let color: RGBAColor
-  /// Which span of the text it is of, from 0.
+  /// The index of its span in the text, from 0.
   public let span: Int
-  /// Whether its text runs from right to left.
+  /// Whether the text of the run is right to left.
   public let isRightToLeft: Bool
   /// The script's ISO 15924 code, such as `Latn`.
   public let script: String
   /// The glyphs, from left to right.
   public let glyphs: [PositionedGlyph]
-  /// What was wished of the face that it is not.
+  /// The requested properties that the face does not have.
   public let shortfalls: [FontShortfall]
-  /// Whether it is an ellipsis or hyphen that the text does not hold.
+  /// Whether the run is an ellipsis or hyphen that is not in the text.
   public let isMark: Bool
 
   let font: HarfBuzzFont
 }
 
-/// A glyph and where it stands.
+/// A glyph and its position.
 public struct PositionedGlyph: Hashable, Sendable {
-  /// The glyph's number in its face.
+  /// The index of the glyph in its face.
   public let id: UInt32
-  /// The first UTF-8 byte of the text that it stands for.
+  /// The first UTF-8 byte of the text for the glyph.
   public let cluster: Int
-  /// Where its origin stands, rightwards from the frame's left edge.
+  /// The position of the origin, from the frame's left edge.
   public let x: Points
-  /// How far its origin is raised above the line's baseline.
+  /// The distance of the origin above the line's baseline.
   public let rise: Points
-  /// How far it moves what follows, in points, with what is added around it.
+  /// The advance in points, with the space added around the glyph.
   public let advance: Points
-  /// The same in font units, without what is added.
+  /// The advance in font units, without the space added.
   public let advanceUnits: Int
-  /// How far it stands off the pen, rightwards, in font units.
+  /// The offset of the glyph to the right of the pen, in font units.
   public let offsetUnitsX: Int
-  /// How far it stands off the baseline, upwards, in font units.
+  /// The offset of the glyph above the baseline, in font units.
   public let offsetUnitsY: Int
 }
 
 extension TextFrame {
-  /// A fitted text, placed in a width or in that of its widest line.
+  /// Creates a frame from a fitted text, with a width or that of its widest line.
   init(_ fitted: FittedText, width: Points?, missing: [Unicode.Scalar]) {
     // Letters that are tracked beyond their own width make a line of less than none.
     let frameWidth = width?.value ?? fitted.lines.map(\.width).reduce(0, max)
@@ -123,59 +124,59 @@ extension TextFrame {
       flags: FlagSearch(fitted: fitted, lines: lines, width: frameWidth, spans: spans).flags())
   }
 
-  /// The first line's baseline, downwards from the frame's top.
+  /// The first line's baseline, in points below the frame's top; `nil` without lines.
   public var firstBaseline: Points? { lines.first?.baseline }
-  /// The last line's baseline, downwards from the frame's top.
+  /// The last line's baseline, in points below the frame's top; `nil` without lines.
   public var lastBaseline: Points? { lines.last?.baseline }
 }
 
-/// A line below or through some letters of a line of text, in points.
+/// A line below or through letters of a text line, in points.
 public struct DecorationLine: Hashable, Sendable {
-  /// Where it goes.
+  /// The position of the line relative to the letters.
   public enum Kind: String, Hashable, Sendable {
-    /// Below the letters, and drawn before them.
+    /// A line below the letters, drawn before them.
     case underline
-    /// Through the letters, and drawn over them.
+    /// A line through the letters, drawn over them.
     case strikethrough
   }
 
-  /// Where it goes.
+  /// The position of the line relative to the letters.
   public let kind: Kind
-  /// Its left end, rightwards from the frame's left edge.
+  /// The left end, from the frame's left edge.
   public let left: Points
-  /// Its right end.
+  /// The right end, from the frame's left edge.
   public let right: Points
-  /// How far its top is above the text line's baseline; negative below it.
+  /// The distance of the top above the text line's baseline; negative if it is below.
   public let rise: Points
   /// The thickness of a stroke.
   public let thickness: Points
-  /// How many strokes it has, one thickness apart: 1 or 2.
+  /// The number of strokes, 1 or 2, one thickness apart.
   public let strokeCount: Int
-  /// Its colour.
+  /// The colour of the line.
   public let color: RGBAColor
 
-  /// From its top to its bottom.
+  /// The distance from top to bottom.
   public var height: Points { thickness * Double(2 * strokeCount - 1) }
 }
 
-/// Something about a frame that a reader of the text would notice, and where.
+/// Something that a reader of the text would notice, and its position.
 ///
-/// Lines count from 1, as people do; ranges are UTF-8 bytes of the text.
+/// Lines count from 1; ranges are UTF-8 bytes of the text.
 public enum FrameFlag: Hashable, Sendable {
-  /// The text is set at a part of its size, so that it fits.
+  /// The text is shrunk to fit, by a factor.
   case shrunk(factor: Double)
-  /// A line is set tighter by some em, so that it fits.
+  /// A line is tightened to fit, by a distance in em.
   case tightened(line: Int, em: Double)
-  /// Text is left out, by an ellipsis or without a sign.
+  /// Text is hidden, with or without an ellipsis.
   case truncated(line: Int, hidden: Range<Int>)
   /// A line is wider than the frame.
   case overflows(line: Int, range: Range<Int>, by: Points)
-  /// Ink leaves the box of a line that its style made lower than its faces ask for.
+  /// Ink leaves the box of a line that its style makes lower than its faces need.
   case clipped(line: Int, range: Range<Int>, above: Points, below: Points)
-  /// A word wider than the frame is cut at a place where no line may end.
+  /// A word wider than the frame is cut at a position where no line may end.
   case brokenWord(line: Int, at: Int)
-  /// A face is not what was wished of it.
+  /// A face does not have a requested property.
   case shortfall(line: Int, range: Range<Int>, FontShortfall)
-  /// A face has no glyph for some characters, and shows its sign for that.
+  /// A face has no glyph for some characters, and shows its sign for missing glyphs.
   case tofu(line: Int, range: Range<Int>, text: String)
 }

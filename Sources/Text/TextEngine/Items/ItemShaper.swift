@@ -1,14 +1,14 @@
-/// Shapes parts of items, each in the context that it will be seen in.
+/// Shapes parts of items, each with the text around it as context.
 struct ItemShaper {
   let shaper: Shaper
   let text: TextUnits
   let spans: [TextSpan]
   let language: String?
 
-  /// How much of what stands around a stretch HarfBuzz looks at, in UTF-16 units: five characters.
+  /// The length of the context that HarfBuzz looks at, in UTF-16 units: five characters.
   private static let contextLength = 10
 
-  /// The glyphs of a part of an item, with the whole text around it.
+  /// Returns the glyphs of a part of an item, with the whole text around it as context.
   func glyphs(of item: TextItem, within range: Range<Int>) -> [ShapedGlyph] {
     if let box = box(of: item, within: range) { return box }
     return shaper.shape(
@@ -16,7 +16,7 @@ struct ItemShaper {
       with: spans[item.span].fonts[item.font].handle)
   }
 
-  /// The glyphs of a part of an item that stands before or after a mark.
+  /// Returns the glyphs of a part of an item before or after a mark.
   func glyphs(
     of item: TextItem, within range: Range<Int>, after before: LineMark?, before after: LineMark?
   ) -> [ShapedGlyph] {
@@ -31,7 +31,7 @@ struct ItemShaper {
     ) { $0 + range.lowerBound - left.count }
   }
 
-  /// The room of a picture, as a glyph that nobody draws; `nil` for letters.
+  /// Returns the space of a picture as a glyph that is not drawn; `nil` for letters.
   private func box(of item: TextItem, within range: Range<Int>) -> [ShapedGlyph]? {
     let span = spans[item.span]
     guard let box = span.box else { return nil }
@@ -45,7 +45,7 @@ struct ItemShaper {
     ]
   }
 
-  /// The glyphs of a mark, which stand for the place it takes.
+  /// Returns the glyphs of a mark, with the cluster of the unit that it replaces.
   func glyphs(of mark: LineMark) -> [ShapedGlyph] {
     shape(mark.units, range: mark.units.indices, as: mark.item) { _ in mark.item.range.lowerBound }
   }

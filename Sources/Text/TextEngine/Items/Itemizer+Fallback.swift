@@ -1,9 +1,9 @@
 extension Itemizer {
-  /// The first font that can set a cluster whole; where none can, the first that has its base.
+  /// Returns the first font that can set a whole cluster; if none can, the first that has its base.
   ///
-  /// A font sets a cluster if it has every character, or if shaping finds a glyph for all of it:
-  /// HarfBuzz composes and decomposes canonically. What the chosen font lacks is missing: it is
-  /// drawn as a box, and told.
+  /// A font sets a cluster if it has every character, or if shaping finds a glyph for all of it,
+  /// because HarfBuzz composes and decomposes canonically. Characters that the chosen font lacks
+  /// are drawn as a box and reported.
   func font(
     for characters: [UInt32], of cluster: Range<Int>, in fonts: [HarfBuzzFace], order: [Int],
     as item: (Int) -> TextItem

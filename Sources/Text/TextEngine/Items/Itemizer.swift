@@ -4,9 +4,9 @@ struct Itemizer {
   let text: TextUnits
   let spans: [TextSpan]
   let levels: [UInt8]
-  /// Where each grapheme cluster ends, in ascending order.
+  /// The end of each grapheme cluster, in ascending order.
   let graphemeEnds: [Int]
-  /// Tells whether a font can set a cluster.
+  /// Finds out whether a font can set a cluster.
   let shaper: ItemShaper
 
   /// The items in the order of the text, and the characters that the fonts chosen lack.
@@ -64,10 +64,10 @@ struct Itemizer {
     return (items, missing)
   }
 
-  /// The longest part of a grapheme cluster that is shaped in one go, in UTF-16 units.
+  /// The maximum length of a part of a grapheme cluster that is shaped in one go, in UTF-16 units.
   ///
-  /// HarfBuzz takes quadratic time over the marks of one letter. Unicode calls text stream-safe
-  /// that has no more than 30 of them (UAX 15).
+  /// HarfBuzz takes quadratic time for the marks of one letter. In what Unicode calls stream-safe
+  /// text, there are at most 30 of them (UAX 15).
   static let greatestClusterPiece = 512
 
   private func pieces(of cluster: Range<Int>) -> [Range<Int>] {

@@ -1,15 +1,16 @@
-/// What a line shows of the text that belongs to it.
+/// The visible content of a line.
 struct LineContent {
-  /// All that belongs to it, in UTF-16 units, with trailing spaces, line ends and what is hidden.
+  /// The text that belongs to the line, in UTF-16 units, with trailing spaces, line ends and hidden
+  /// text.
   let range: Range<Int>
-  /// What it shows first.
+  /// The text that is shown first.
   let head: Range<Int>
-  /// What stands for hidden text, or for a soft hyphen, after the head.
+  /// The mark after the head, for hidden text or a soft hyphen; `nil` for none.
   let mark: LineMark?
-  /// What it shows after the mark; empty unless the middle or the head is hidden.
+  /// The text that is shown after the mark; empty unless the middle or the head is hidden.
   let tail: Range<Int>
 
-  /// A line that shows all that belongs to it.
+  /// Creates a line that shows all its text.
   init(_ range: Range<Int>) {
     self.init(range: range, head: range, mark: nil, tail: range.upperBound..<range.upperBound)
   }
@@ -21,36 +22,37 @@ struct LineContent {
     self.tail = tail
   }
 
-  /// Where what shows ends, before the white space that hangs.
+  /// Returns the end of the visible text, before trailing white space.
   func visibleEnd(in text: TextUnits) -> Int {
     tail.isEmpty ? text.trimmed(head).upperBound : text.trimmed(tail).upperBound
   }
 
-  /// What it says, without trailing spaces and line ends.
+  /// Returns the visible text, without trailing spaces and line ends.
   func string(in text: TextUnits) -> String {
     guard let mark else { return text.string(text.trimmed(head)) }
     return text.string(head) + mark.string + text.string(text.trimmed(tail))
   }
 }
 
-/// A sign that a line shows and the text does not hold: an ellipsis, or the hyphen of a soft one.
+/// A sign on a line that is not in the text: an ellipsis, or the hyphen for a soft one.
 struct LineMark {
-  /// How it is written.
+  /// The characters of the mark.
   let units: [UInt16]
-  /// The unit whose place it takes, and how it is set.
+  /// The unit that the mark replaces, with the settings of the mark.
   let item: TextItem
-  /// The unit that it looks like.
+  /// The unit whose look the mark has.
   let beside: Int
 
   var string: String { String(decoding: units, as: UTF16.self) }
 
-  /// U+2026, or full stops where no font has it.
+  /// U+2026, or full stops if no font has it.
   static let ellipsis: [[UInt16]] = [[0x2026], [0x2E, 0x2E, 0x2E]]
-  /// U+2010, or the hyphen of ASCII where no font has it.
+  /// U+2010, or the hyphen of ASCII if no font has it.
   static let hyphen: [[UInt16]] = [[0x2010], [0x2D]]
 
-  /// A mark at a place, set as a neighbour is: in its font, or in the first of its span's fonts
-  /// that has it. Where none has, the neighbour's font shows that a glyph is missing.
+  /// Creates a mark at a position, with the look of a neighbour: in its font, or in the first of
+  /// its span's fonts that has the mark. If none has it, the neighbour's font shows a missing
+  /// glyph.
   init(
     _ spellings: [[UInt16]], at place: Int, like neighbour: TextItem, beside: Int, level: UInt8,
     spans: [TextSpan]

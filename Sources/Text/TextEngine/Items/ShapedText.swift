@@ -1,26 +1,26 @@
 import DynamicType
 
-/// A whole text shaped, item by item, before it is divided into lines.
+/// A whole text, shaped by item, before it is divided into lines.
 struct ShapedText {
   let text: TextUnits
   let spans: [TextSpan]
   let items: [TextItem]
   /// The glyphs of each item, from left to right.
   let glyphs: [[ShapedGlyph]]
-  /// How far the pen has moved before each UTF-16 unit, in the order of the text, in points.
+  /// The position of the pen before each UTF-16 unit, in the order of the text, in points.
   private let pens: [Double]
-  /// Whether the text can be cut before each UTF-16 unit without shaping its sides anew.
+  /// Whether the text can be cut before each UTF-16 unit without shaping its sides again.
   private let isSafeToCut: [Bool]
-  /// Where the text has tabs, in ascending order.
+  /// The positions of tabs, in ascending order.
   let tabs: [Int]
   /// Whether any span has tracking.
   let hasTracking: Bool
-  /// What tracking adds after the letter at each unit, in points; empty where there is none.
+  /// The tracking after the letter at each unit, in points; empty if there is none.
   private let added: [Double]
-  /// Which unit before each, and before the end, is the last that takes tracking; −1 for none.
+  /// For each unit, and for the end, the last unit before it that has tracking; −1 for none.
   private let lastTaking: [Int]
 
-  /// The files of the fonts it is set in, each once; the first few of many.
+  /// The files of the fonts used, each once; only the first few of many.
   var fontNames: [String] {
     var names: [String] = []
     for item in items where names.count < 3 {
@@ -78,17 +78,17 @@ struct ShapedText {
     self.added = added.map { $0 ?? 0 }
   }
 
-  /// The same glyphs at other sizes.
+  /// Returns the same glyphs at other sizes.
   func set(as spans: [TextSpan]) -> ShapedText {
     ShapedText(text: text, spans: spans, items: items, glyphs: glyphs)
   }
 
-  /// The advances of a stretch as it was shaped within the whole, in points.
+  /// Returns the sum of the advances of a range, as shaped within the whole text, in points.
   func advance(of range: Range<Int>) -> Double {
     pens[range.upperBound] - pens[range.lowerBound]
   }
 
-  /// The tracking after the last letter of a line's content, in points, which a line goes without.
+  /// Returns the tracking after the last letter of a line, in points, which is not added there.
   func trailingTracking(of range: Range<Int>) -> Double {
     guard hasTracking, case let unit = lastTaking[range.upperBound], unit >= range.lowerBound else {
       return 0
@@ -123,13 +123,14 @@ struct ShapedText {
     "Adlm", "Arab", "Aran", "Mand", "Mong", "Nkoo", "Phag", "Rohg", "Syrc",
   ]
 
-  /// How many points one font unit of an item takes.
+  /// Returns the number of points in a font unit of an item.
   static func pointsPerUnit(of item: TextItem, in spans: [TextSpan]) -> Double {
     let span = spans[item.span]
     return span.pointSize.value / Double(span.fonts[item.font].face.unitsPerEm)
   }
 
-  /// The glyphs of an item's part, from left to right; `nil` where the cuts ask for new shaping.
+  /// Returns the glyphs of a part of an item, from left to right; `nil` if the cuts require shaping
+  /// again.
   func glyphs(ofItem index: Int, within range: Range<Int>) -> [ShapedGlyph]? {
     if range == items[index].range { return glyphs[index] }
     guard isSafeToCut[range.lowerBound], isSafeToCut[range.upperBound] else { return nil }
@@ -154,7 +155,8 @@ struct ShapedText {
 }
 
 extension Array {
-  /// The first index whose element and all after it satisfy a claim that no element before does.
+  /// Returns the first index from which on all elements satisfy a predicate that no earlier element
+  /// does.
   func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -168,11 +170,11 @@ extension Array {
 
 /// A stretch of text that is shaped in one go.
 struct TextItem {
-  /// In UTF-16 units of the whole text.
+  /// The range in UTF-16 units of the whole text.
   let range: Range<Int>
-  /// The first of the spans it belongs to, which are shaped as one.
+  /// The first of the spans that are shaped together here.
   let span: Int
-  /// Which of the span's fonts it is set in.
+  /// The index of the font in the span's fonts.
   let font: Int
   let level: UInt8
   let script: UnicodeProperties.Script

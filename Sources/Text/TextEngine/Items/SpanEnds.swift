@@ -1,6 +1,6 @@
 import Imaging
 
-/// Tells which span a place belongs to, for places asked in ascending order.
+/// Finds the span of a position, for positions in ascending order.
 struct SpanEnds {
   private let ends: [Int]
   private var current = 0
@@ -13,12 +13,12 @@ struct SpanEnds {
     }
   }
 
-  /// The same for a place asked in any order.
+  /// Returns the span of a position, for positions in any order.
   func span(atAny index: Int) -> Int {
     min(ends.partitioningIndex { $0 > index }, max(0, ends.count - 1))
   }
 
-  /// Where the span of a place ends.
+  /// Returns the end of the span at a position.
   func end(atAny index: Int) -> Int { ends[span(atAny: index)] }
 
   mutating func span(at index: Int) -> Int {
@@ -27,12 +27,12 @@ struct SpanEnds {
   }
 }
 
-/// Which spans are shaped as one: those that differ only in what is painted.
+/// Finds the spans that are shaped together, because they differ only in how they are painted.
 ///
-/// A letter that changes its colour keeps its kerning and its joining to its neighbours (CSS Text 3,
+/// A letter in another colour keeps its kerning and its joining to its neighbours (CSS Text 3,
 /// “Shaping Across Element Boundaries”).
 struct ShapingSpans {
-  /// The first span of those that are shaped with each span.
+  /// For each span, the first of the spans that are shaped together with it.
   let first: [Int]
 
   init(_ spans: [TextSpan]) {

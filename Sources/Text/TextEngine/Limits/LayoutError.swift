@@ -1,6 +1,6 @@
 public import DynamicType
 
-/// Why a text cannot be laid out.
+/// A reason why a text cannot be laid out.
 public enum LayoutError: Error, Equatable {
   /// The width is not a positive number, or beyond `LayoutLimits.greatestWidth`.
   case width(Points)
@@ -12,19 +12,19 @@ public enum LayoutError: Error, Equatable {
   case language(String)
   /// The text is longer than `LayoutLimits.greatestLength`.
   case tooLong(units: Int, limit: Int)
-  /// Fonts make so many glyphs of the text, or change so much at the ends of lines, that more than
-  /// `LayoutLimits.greatestShaping` would have to be shaped.
+  /// The text and its fonts need more shaping than `LayoutLimits.greatestShaping`, because they
+  /// make many glyphs, or change much at line ends.
   case tooMuchShaping(fonts: [String], limit: Int)
   /// Fonts make more glyphs of the text than `LayoutLimits.greatestGlyphCount`.
   case tooManyGlyphs(fonts: [String], limit: Int)
-  /// A setting of a paragraph or span, by its name, is not a number that can be laid out.
+  /// A named setting of a paragraph or span is out of range.
   case setting(String, value: Double, allowed: String)
-  /// ICU refused, which it does when memory or its data is missing.
+  /// ICU reported an error, for example because memory or its data is missing.
   case unicodeLibrary(doing: String, detail: String)
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// What happened, then the remedy.
+  /// The message: what happened, then what to do.
   public var description: String {
     switch self {
     case .width(let width):
@@ -53,20 +53,20 @@ extension LayoutError: CustomStringConvertible {
   }
 }
 
-/// How much text is laid out at a time, and how large: what is beyond is refused.
+/// The limits for a text and its size. Larger ones are refused.
 public enum LayoutLimits {
   /// The greatest point size that is laid out, in points.
   public static let greatestPointSize: Points = 2000
   /// The greatest width that text is set in, in points.
   public static let greatestWidth: Points = 100_000
-  /// The longest text that is laid out, in UTF-16 units: HarfBuzz may make 64 glyphs of each, for forty bytes
-  /// apiece, before anybody can count them.
+  /// The maximum length of a text, in UTF-16 units. HarfBuzz may make 64 glyphs of each, with forty
+  /// bytes each, before they can be counted.
   public static let greatestLength = 250_000
-  /// The most UTF-16 units that are shaped of a text and glyphs that are made of them, together, lines
-  /// and trials of lines included: the longest text of a script that takes two glyphs for each unit may
+  /// The maximum number of UTF-16 units to shape for a text, plus the glyphs made of them,
+  /// including lines and trials of lines. The longest text of a script with two glyphs per unit can
   /// be shaped twice.
   public static let greatestShaping = 6_000_000
-  /// The most glyphs that a text may have, each of which takes half a kilobyte until it is drawn.
+  /// The maximum number of glyphs of a text. Each takes half a kilobyte until it is drawn.
   public static let greatestGlyphCount = 1_200_000
   /// The most languages that the spans of a text may name: each walks through the whole text for
   /// its line ends.
@@ -74,6 +74,6 @@ public enum LayoutLimits {
   /// The most features that a span may ask for: HarfBuzz lists all lookups of each before it drops what it
   /// has twice.
   public static let greatestFeatureCount = 128
-  /// The longest language tag, in bytes; ICU takes no longer names of locales.
+  /// The maximum length of a language tag in bytes, which is also that of ICU's locale names.
   public static let greatestLanguageLength = 100
 }

@@ -1,37 +1,37 @@
 /// A line with its glyphs in visual order, before it is placed.
 struct ComposedLine {
-  /// Neighbouring glyphs of one item.
+  /// Adjacent glyphs of an item.
   struct Piece {
     let item: TextItem
-    /// From left to right.
+    /// The glyphs, from left to right.
     let glyphs: [ShapedGlyph]
-    /// Whether it is an ellipsis or hyphen that the text does not hold.
+    /// Whether the glyphs are an ellipsis or hyphen that is not in the text.
     var isMark = false
-    /// What is added around each glyph; empty where nothing is.
+    /// The space added around each glyph; empty if there is none.
     var rooms: [GlyphRoom] = []
   }
 
-  /// What it shows.
+  /// The visible content.
   let content: LineContent
-  /// From left to right.
+  /// The pieces, from left to right.
   var pieces: [Piece]
   /// The advances of what shows, without trailing spaces, in points.
   var width: Double
   /// The advances of trailing spaces, which hang beyond the line's end, in points.
   let hangingWidth: Double
   let isRightToLeft: Bool
-  /// What it is tighter by, in em.
+  /// The tightening, in em.
   var tightening = 0.0
-  /// Whether it cuts a word that is wider than a line.
+  /// Whether the line cuts a word that is wider than a line.
   var endsInsideWord = false
 
-  /// In UTF-16 units, with trailing spaces and line ends.
+  /// The range in UTF-16 units, with trailing spaces and line ends.
   var range: Range<Int> { content.range }
 
   var glyphCount: Int { pieces.reduce(0) { $0 + $1.glyphs.count } }
 }
 
-/// What is added around a glyph, in points.
+/// The space added around a glyph, in points.
 struct GlyphRoom {
   var left = 0.0
   var right = 0.0
@@ -42,16 +42,16 @@ struct GlyphRoom {
 }
 
 extension ComposedLine.Piece {
-  /// What is added around a glyph.
+  /// Returns the space added around a glyph.
   func room(at index: Int) -> GlyphRoom { rooms.isEmpty ? .none : rooms[index] }
 
-  /// Adds to one side of a glyph.
+  /// Adds space on one side of a glyph.
   mutating func add(_ points: Double, to side: WritableKeyPath<GlyphRoom, Double>, at index: Int) {
     if rooms.isEmpty { rooms = [GlyphRoom](repeating: .none, count: glyphs.count) }
     rooms[index][keyPath: side] += points
   }
 
-  /// The stretches of glyphs that stand for one cluster each, from left to right.
+  /// The ranges of glyphs of one cluster each, from left to right.
   var clusters: [Range<Int>] {
     var clusters: [Range<Int>] = []
     var start = 0

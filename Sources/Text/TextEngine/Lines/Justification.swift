@@ -20,7 +20,7 @@ struct Justification {
     line.range.upperBound == text.count || text.isLineEnd(at: line.range.upperBound - 1)
   }
 
-  /// The last glyph of each space that widens, with its piece.
+  /// Returns the last glyph of each space that widens, with its piece.
   private func spaces(of line: ComposedLine) -> [(piece: Int, glyph: Int)] {
     let visible = text.trimmed(line.range)
     let lastTab = visible.last { text.isTab(at: $0) }

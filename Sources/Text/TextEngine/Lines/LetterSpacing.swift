@@ -3,9 +3,9 @@ import DynamicType
 /// Adds tracking and tightening after each cluster but the last that shows.
 struct LetterSpacing {
   let shaped: ShapedText
-  /// Where what shows ends, in UTF-16 units.
+  /// The end of the visible text, in UTF-16 units.
   let visibleEnd: Int
-  /// What every cluster is tighter by, in em.
+  /// The tightening of every cluster, in em.
   let tightening: Double
 
   func apply(to pieces: inout [ComposedLine.Piece]) {
@@ -50,9 +50,9 @@ struct LetterSpacing {
   }
 }
 
-/// How much too wide the last line may be to be set tighter before text is truncated.
+/// The limit for tightening the last line before text is truncated.
 public enum Tightening {
-  /// The greatest part of the frame's width that it may be too wide by: what
-  /// `NSParagraphStyle.tighteningFactorForTruncation` is by default (AppKit; UIKit publishes none).
+  /// The maximum excess width as a fraction of the frame's width. It is the default of
+  /// `NSParagraphStyle.tighteningFactorForTruncation` (AppKit; UIKit publishes none).
   public static let greatest = 0.05
 }

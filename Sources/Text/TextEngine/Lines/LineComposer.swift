@@ -1,12 +1,12 @@
-/// Puts the glyphs of a line into visual order, shaping anew what a line end or a mark cuts.
+/// Puts the glyphs of a line into visual order. Shapes again what a line end or a mark cuts.
 struct LineComposer {
   let bidi: BidiParagraphs?
   let shaper: ItemShaper
   let tabs: TabStops
 
-  /// A line of all that a stretch holds.
+  /// Returns a line of all text in a range.
   ///
-  /// - Parameter showsHyphen: Whether a soft hyphen at its end becomes a hyphen.
+  /// - Parameter showsHyphen: Whether a soft hyphen at its end becomes a visible hyphen.
   func compose(
     _ range: Range<Int>, of shaped: ShapedText, showsHyphen: Bool = true
   ) -> ComposedLine {
@@ -14,9 +14,9 @@ struct LineComposer {
     return compose(hyphenated ?? LineContent(range), of: shaped)
   }
 
-  /// A line of some content.
+  /// Returns a line of some content.
   ///
-  /// - Parameter tightening: What to set it tighter by, in em.
+  /// - Parameter tightening: The tightening, in em.
   func compose(
     _ content: LineContent, of shaped: ShapedText, tightening: Double = 0
   ) -> ComposedLine {
@@ -106,12 +106,12 @@ struct LineComposer {
   }
 }
 
-/// Shows a soft hyphen (U+00AD) where a line ends after it; elsewhere shaping leaves it invisible.
+/// Shows a soft hyphen (U+00AD) at the end of a line. Elsewhere, shaping leaves it invisible.
 enum SoftHyphen {
   static let unit: UInt16 = 0xAD
 
-  /// A line whose last soft hyphen is a hyphen, in the font and direction of the letter before it;
-  /// `nil` where the line does not break at one.
+  /// Returns a line whose last soft hyphen is a visible hyphen, in the font and direction of the
+  /// letter before it; `nil` if the line does not break at one.
   static func content(of range: Range<Int>, in shaped: ShapedText) -> LineContent? {
     let place = range.upperBound - 1
     guard range.count > 1, range.upperBound < shaped.text.count,
@@ -127,9 +127,9 @@ enum SoftHyphen {
   }
 }
 
-/// Lets tabs reach to their stops, counted from the edge where the line begins.
+/// Extends tabs to their stops, counted from the edge where the line begins.
 ///
-/// Tabs run as their paragraph does (UAX 9, rule L1), so what stands between two of them stays
+/// Tabs have the direction of their paragraph (UAX 9, rule L1), so the text between two tabs stays
 /// together in visual order.
 struct TabSetting {
   let shaped: ShapedText

@@ -1,22 +1,23 @@
 import CHarfBuzz
 
-/// Where a font wants lines below and through its letters, in font units, y up.
+/// The positions that a font gives for lines below and through its letters, in font units, with y
+/// up.
 struct DecorationMetrics {
-  /// The top of the line below (`post` underlinePosition).
+  /// The top of the underline (`post` underlinePosition).
   let underlineTop: Int32
-  /// Its thickness (`post` underlineThickness).
+  /// The thickness of the underline (`post` underlineThickness).
   let underlineThickness: Int32
-  /// The top of the line through (`OS/2` yStrikeoutPosition).
+  /// The top of the strikethrough (`OS/2` yStrikeoutPosition).
   let strikethroughTop: Int32
-  /// Its thickness (`OS/2` yStrikeoutSize).
+  /// The thickness of the strikethrough (`OS/2` yStrikeoutSize).
   let strikethroughThickness: Int32
 }
 
 extension HarfBuzzFont {
-  /// What the font says at its place in the design space.
+  /// Returns the metrics of the font at its axis positions.
   ///
-  /// A font that says nothing gets lines of a twentieth of an em, a tenth of an em below the
-  /// baseline and a third above it: what most fonts come near to.
+  /// A font that gives none gets lines of a twentieth of an em, a tenth of an em below the baseline
+  /// and a third above it. Most fonts are close to that.
   func decorationMetrics(unitsPerEm: Int) -> DecorationMetrics {
     let em = Int32(unitsPerEm)
     let underline = thickness(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
@@ -34,7 +35,7 @@ extension HarfBuzzFont {
     position(tag).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// What the font states at its place in the design space; `nil` where it says nothing.
+  /// Returns a value of the font at its axis positions; `nil` if it gives none.
   func position(_ tag: hb_ot_metrics_tag_t) -> Int32? {
     var position: hb_position_t = 0
     return hb_ot_metrics_get_position(font, tag, &position) != 0 ? position : nil

@@ -8,8 +8,8 @@ struct GlyphExtents: Equatable {
   let right: Int
   let bottom: Int
 
-  /// The box from its top left corner, as HarfBuzz has it: the height is below zero. The other corner
-  /// may lie farther out than such numbers reach.
+  /// Creates a box from its top left corner, as HarfBuzz gives it, with a negative height. The
+  /// other corner may overflow such numbers.
   init(left: Int32, top: Int32, width: Int32, height: Int32) {
     self.left = Int(left)
     self.top = Int(top)
@@ -19,9 +19,9 @@ struct GlyphExtents: Equatable {
 }
 
 extension HarfBuzzFont {
-  /// Where a glyph's ink is; `nil` where it has none, or the font does not say.
+  /// Returns the bounds of a glyph's ink; `nil` if it has none, or the font does not give them.
   ///
-  /// It is worked out once for each glyph: a variable font moves all its points for that.
+  /// They are calculated once per glyph, because a variable font moves all its points for that.
   func extents(of glyph: UInt32) -> GlyphExtents? {
     knownExtents.withLock { known in
       if let extents = known[glyph] { return extents }

@@ -8,23 +8,23 @@ import Synchronization
 /// (HarfBuzz manual, “Object API”), which the compiler cannot know.
 final class HarfBuzzFace: @unchecked Sendable {
   let face: OpaquePointer
-  /// The face at its default place, for the character map.
+  /// The face at its default axis positions, for the character map.
   let defaultFont: OpaquePointer
   /// Keeps the bytes that `face` points into.
   let file: FontBytes
-  /// Whether each glyph has the same advance at all places in the design space.
+  /// Whether each glyph has the same advance at all axis positions.
   let hasFixedAdvances: Bool
-  /// The places in the design space that were asked for last, which `font(at:)` hands out.
+  /// The most recently used axis positions, which `font(at:)` returns.
   let fonts = Mutex(KeptFonts())
 
-  /// A face of a file.
+  /// Creates a face of a file.
   convenience init(file: FontBytes, index: Int, hasFixedAdvances: Bool) {
     let blob = TableSource.blob(file.bytes)
     self.init(hb_face_create(blob, UInt32(index)), of: file, hasFixedAdvances: hasFixedAdvances)
     hb_blob_destroy(blob)
   }
 
-  /// A face of some tables of a file. HarfBuzz sees no others.
+  /// Creates a face of some tables of a file. HarfBuzz sees no others.
   convenience init(
     file: FontBytes, tables: [SFNTContainer.Table], hasFixedAdvances: Bool
   ) {
@@ -57,7 +57,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     hb_face_destroy(face)
   }
 
-  /// The glyph of a character without any substitution; `nil` where the face has none.
+  /// Returns the glyph of a character without any substitution; `nil` if the face has none.
   func nominalGlyph(for character: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(defaultFont, character, &glyph) != 0 ? glyph : nil
@@ -139,13 +139,13 @@ private final class TableSource {
     self.tables = tables
   }
 
-  /// A table; `nil` where there is none.
+  /// Returns a table; `nil` if there is none.
   func blob(of tag: hb_tag_t) -> OpaquePointer? {
     tables.first { $0.tag.rawValue == tag }
       .flatMap { Self.blob(UnsafeRawBufferPointer(rebasing: file.bytes[$0.range])) }
   }
 
-  /// Bytes that outlive what HarfBuzz makes of them.
+  /// Returns a blob of bytes that outlive it.
   static func blob(_ bytes: UnsafeRawBufferPointer) -> OpaquePointer? {
     hb_blob_create(
       bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),

@@ -2,14 +2,14 @@ import CHarfBuzz
 import Imaging
 import Synchronization
 
-/// A face at one place in its design space, scaled so that every number is in font units.
+/// A face at some axis positions, scaled so that every number is in font units.
 ///
-/// Unchecked for the same reason as `HarfBuzzFace`.
+/// The type is unchecked for the same reason as `HarfBuzzFace`.
 final class HarfBuzzFont: @unchecked Sendable {
   let font: OpaquePointer
   /// Keeps the bytes that `font` points into.
   private let file: FontBytes
-  /// Where the ink of glyphs is that somebody asked about, at most one entry for each glyph there is.
+  /// The ink bounds of glyphs that were asked for, at most one entry per glyph.
   let knownExtents = Mutex<[UInt32: GlyphExtents?]>([:])
 
   fileprivate init(_ face: HarfBuzzFace, at variations: [VariationSetting]) {
@@ -28,7 +28,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_font_make_immutable(font)
   }
 
-  /// A font with the advances of another; takes the first over.
+  /// Returns a font with the advances of another one, and takes ownership of the first.
   private static func font(
     _ font: OpaquePointer, withAdvancesOf other: OpaquePointer
   ) -> OpaquePointer {
@@ -50,7 +50,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_font_destroy(font)
   }
 
-  /// Where it stands on each axis, as numbers with 14 bits behind the point.
+  /// The position on each axis, as numbers with 14 fractional bits.
   var normalizedPlace: [Int] {
     var count: UInt32 = 0
     guard let places = hb_font_get_var_coords_normalized(font, &count) else { return [] }
@@ -59,18 +59,18 @@ final class HarfBuzzFont: @unchecked Sendable {
 }
 
 extension HarfBuzzFace {
-  /// The face at places that were asked for last, and at those before them; older ones are dropped.
+  /// The face at recently used axis positions. Older ones are dropped.
   struct KeptFonts {
     fileprivate var recent: [[VariationSetting]: HarfBuzzFont] = [:]
     fileprivate var older: [[VariationSetting]: HarfBuzzFont] = [:]
   }
 
-  /// How many places are kept at least. A text style with an axis for optical sizes stands at twelve,
+  /// The minimum number of positions to keep. A text style with an optical-size axis needs twelve,
   /// one for each category.
   private static let fontCount = 32
 
-  /// The face at a place in its design space: the same object as long as fewer than 32 others were
-  /// asked for since, as what is known of its glyphs is kept with it.
+  /// Returns the face at axis positions. It is the same object as long as fewer than 32 others were
+  /// used since, because the known facts about glyphs are kept with it.
   func font(at variations: [VariationSetting]) -> HarfBuzzFont {
     fonts.withLock { kept in
       if let font = kept.recent[variations] { return font }

@@ -1,15 +1,15 @@
 import CHarfBuzz
 public import Imaging
 
-/// A glyph as HarfBuzz leaves it: distances in font units, y up.
+/// A glyph from HarfBuzz, with distances in font units and y up.
 struct ShapedGlyph: Sendable {
   let id: UInt32
-  /// The first UTF-16 unit of the text that it stands for.
+  /// The first UTF-16 unit of the text for the glyph.
   let cluster: Int
   let advance: Int32
   let offsetX: Int32
   let offsetY: Int32
-  /// Whether shaping the text apart before this glyph would change it.
+  /// Whether shaping the text separately before this glyph would change it.
   let isUnsafeToBreakBefore: Bool
 }
 
@@ -20,7 +20,7 @@ struct ShapingRequest {
   /// The script's ISO 15924 code, such as `Arab`.
   var script: String
   var isRightToLeft: Bool
-  /// A BCP 47 tag; `nil` where the language is not known.
+  /// The language as a BCP 47 tag; `nil` if it is unknown.
   var language: String?
   var features: [FeatureSetting]
 }
@@ -28,17 +28,17 @@ struct ShapingRequest {
 /// Owns the buffer that HarfBuzz shapes in; one for each worker.
 final class Shaper {
   private let buffer = hb_buffer_create()
-  /// How much work may still be done on a text, in units taken in and glyphs made of them.
+  /// The remaining work for a text: the number of units to read and glyphs to make.
   private var workLeft = Int.max
 
-  /// Says that what is shaped from now on is of another text.
+  /// Starts a new text.
   ///
-  /// - Parameter most: How many units may be taken in and glyphs made of them, its lines and trials of
-  ///   lines included: fonts may put sixty glyphs in the place of a letter, go on putting them in, or
-  ///   change so much at the end of a line that it is tried over and over.
+  /// - Parameter most: The maximum number of units to read and glyphs to make, including lines and
+  ///   trials of lines. Fonts may replace a letter by sixty glyphs, continue replacing, or change
+  ///   so much at a line end that it is tried many times.
   func startText(allowing most: Int) { workLeft = most }
 
-  /// Whether the text was more work than may be done, or outgrew HarfBuzz's buffer; it has lost glyphs then.
+  /// Whether the text exceeded the work limit or HarfBuzz's buffer. Glyphs are then missing.
   var isExhausted: Bool { workLeft < 0 }
 
   deinit {
@@ -79,8 +79,8 @@ final class Shaper {
     return isExhausted ? [] : glyphs()
   }
 
-  /// Shapes by the tables of OpenType and by nothing else: left the choice, HarfBuzz takes the shapers
-  /// that `HB_SHAPER_LIST` names, or runs the programs of a font that has some of Graphite's.
+  /// Shapes only by OpenType tables. By default, HarfBuzz would use the shapers in
+  /// `HB_SHAPER_LIST`, or run the programs of a Graphite font.
   private func shapeByOpenType(_ font: HarfBuzzFont, _ features: [hb_feature_t]) {
     "ot".withCString { name in
       var shapers: [UnsafePointer<CChar>?] = [name, nil]

@@ -1,7 +1,7 @@
 import DynamicType
 
 extension ParagraphStyle {
-  /// Refuses what cannot be laid out.
+  /// Throws if a setting is out of range.
   func check() throws(LayoutError) {
     if let lineLimit, lineLimit < 1 {
       throw .setting("line limit", value: Double(lineLimit), allowed: "at least 1")

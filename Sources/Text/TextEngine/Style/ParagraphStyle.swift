@@ -119,7 +119,7 @@ public enum LeadingTrait: String, Hashable, Sendable, CaseIterable {
 public struct TabStops: Hashable, Sendable {
   /// The positions of the stops in points, ascending and without duplicates.
   public let places: [Points]
-  /// The distance of the stops after the last of `places`, in points. They lie at its multiples,
+  /// The distance of the stops after the last of `places`, in points. They are at its multiples,
   /// counted from the edge.
   ///
   /// The default is 28 pt, after the documentation of `NSParagraphStyle.tabStops`: “12 left-aligned
@@ -132,7 +132,7 @@ public struct TabStops: Hashable, Sendable {
     self.interval = interval
   }
 
-  /// The first stop beyond a place, in points.
+  /// Returns the first stop beyond a position, in points.
   func next(after pen: Double) -> Double {
     // Sums of advances that should meet a stop can miss it by their last bits.
     let reached = pen + Self.tolerance

@@ -1,7 +1,7 @@
 import DynamicType
 
 extension ResolvedText {
-  /// Refuses what cannot be laid out.
+  /// Throws if a value is out of range.
   func check() throws(LayoutError) {
     try line.check()
     try Self.check(language: language)

@@ -1,19 +1,19 @@
 import DynamicType
 
-/// Text with every choice made: what to draw it with, how large, in what order of fallback.
+/// Text with all settings resolved: fonts, sizes and the order of fallback.
 public struct ResolvedText: Hashable, Sendable {
   /// The text, as stretches that are each set in one way.
   public var spans: [TextSpan]
-  /// How high its lines are, but for spans that say otherwise.
+  /// The line height, unless a span has its own.
   public var line: LineSetting
-  /// Which way paragraphs run.
+  /// The direction of paragraphs.
   public var direction: WritingDirection
   /// The language, as a BCP 47 tag: it chooses glyphs and line-break rules.
   public var language: String?
-  /// How its paragraphs are set.
+  /// The paragraph style.
   public var paragraph: ParagraphStyle
 
-  /// Text with every choice made.
+  /// Creates text with all settings resolved.
   public init(
     spans: [TextSpan], line: LineSetting, direction: WritingDirection = .natural,
     language: String? = nil, paragraph: ParagraphStyle = ParagraphStyle()
@@ -30,9 +30,10 @@ public struct ResolvedText: Hashable, Sendable {
 }
 
 extension ResolvedText {
-  /// The text with every size and length of its spans shrunk, sizes to quarter points.
+  /// Returns the text with every size and length of its spans shrunk; sizes are rounded to quarter
+  /// points.
   ///
-  /// A style's leading shrinks with them (a model); places on an optical-size axis stay.
+  /// A style's leading shrinks too (modelled). Positions on an optical-size axis stay.
   func scaled(by factor: Double) -> ResolvedText {
     guard factor != 1 else { return self }
     var scaled = self
@@ -52,7 +53,7 @@ extension ResolvedText {
     return LineSetting(rule, face: line.face, pointSize: shrunk(line.pointSize, by: factor))
   }
 
-  /// Never nothing, which could not be drawn.
+  /// Returns a shrunk size. It is never zero, because that cannot be drawn.
   private static func shrunk(_ size: Points, by factor: Double) -> Points {
     max(min(0.25, size), SizeRounding.quarterPoint.rounded(size * factor))
   }

@@ -1,34 +1,34 @@
 public import DynamicType
 public import Imaging
 
-/// A stretch of text that is set in one way.
+/// A part of a text with its own settings.
 public struct TextSpan: Hashable, Sendable {
-  /// What it says.
+  /// The characters of the span.
   public var text: String
-  /// The fonts to look for each grapheme cluster in; at least one for every script.
+  /// The fonts for each grapheme cluster, with at least one for every script.
   public var fonts: FontPreferences
-  /// Its size.
+  /// The point size.
   public var pointSize: Points
-  /// Its colour.
+  /// The colour of the letters.
   public var color: RGBAColor
-  /// OpenType features to turn on or off, beyond what the script and language ask for.
+  /// OpenType features to turn on or off, in addition to those for the script and language.
   public var features: [FeatureSetting]
-  /// What is added after each letter.
+  /// The space added after each letter.
   public var tracking: Tracking
-  /// How far it is raised above the baseline; negative lowers it.
+  /// The distance above the baseline; negative values move the span down.
   public var baselineOffset: Points
-  /// The line below its letters; `nil` for none.
+  /// The line below the letters; `nil` for none.
   public var underline: TextDecoration?
-  /// The line through its letters; `nil` for none.
+  /// The line through the letters; `nil` for none.
   public var strikethrough: TextDecoration?
-  /// Its language, as a BCP 47 tag; `nil` for that of the whole text.
+  /// The language, as a BCP 47 tag; `nil` for that of the whole text.
   public var language: String?
-  /// How high its lines are; `nil` for what the whole text says.
+  /// The line height; `nil` for that of the whole text.
   public var line: LineSetting?
-  /// The room of a picture in place of its one character; `nil` for letters.
+  /// The space for a picture in place of the span's one character; `nil` for letters.
   public var box: InlineBox?
 
-  /// A stretch of text and how it is set.
+  /// Creates a span with its settings.
   public init(
     _ text: String, fonts: FontPreferences, pointSize: Points, color: RGBAColor = .black,
     features: [FeatureSetting] = [], tracking: Tracking = .none, baselineOffset: Points = 0,
@@ -50,18 +50,19 @@ public struct TextSpan: Hashable, Sendable {
   }
 }
 
-/// The room that a line keeps for a picture, in em.
+/// The space for a picture on a line, in em.
 ///
-/// No picture is larger than a thousand letters. An infinite size is an app's mistake, so it counts as nothing.
+/// Values are limited to a thousand em. An infinite value is a mistake of the app and counts as
+/// zero.
 public struct InlineBox: Hashable, Sendable {
-  /// How far it moves what follows: 0…1000.
+  /// The advance width, from 0 to 1000.
   public let width: Double
-  /// How far it reaches above its baseline: −1000…1000. A line is at least as high.
+  /// The height above the baseline, from −1000 to 1000. A line is at least as high.
   public let ascent: Double
-  /// How far it reaches below its baseline: −1000…1000.
+  /// The depth below the baseline, from −1000 to 1000.
   public let descent: Double
 
-  /// Creates the room of a picture. By default it does not make its line higher.
+  /// Creates a space for a picture. By default it does not make its line higher.
   public init(width: Double, ascent: Double = 0, descent: Double = 0) {
     func limited(_ length: Double) -> Double {
       length.isFinite ? min(max(length, -1000), 1000) : 0
@@ -72,16 +73,16 @@ public struct InlineBox: Hashable, Sendable {
   }
 }
 
-/// How high the lines are that text of a style stands on.
+/// The line height for text of a style.
 public struct LineSetting: Hashable, Sendable {
-  /// How far apart baselines stand.
+  /// The rule for the distance between baselines.
   public var rule: LineHeightRule
   /// The face whose extent a line has at least, at `pointSize`: the style's own.
   public var face: FontFace
   /// The point size that goes with `face`.
   public var pointSize: Points
 
-  /// Lines of a style.
+  /// Creates the line height of a style.
   public init(_ rule: LineHeightRule, face: FontFace, pointSize: Points) {
     self.rule = rule
     self.face = face
@@ -89,12 +90,12 @@ public struct LineSetting: Hashable, Sendable {
   }
 }
 
-/// How far apart baselines stand.
+/// The rule for the distance between baselines.
 public enum LineHeightRule: Hashable, Sendable {
-  /// By the face: ascent, descent and line gap, as text in a custom font is set.
+  /// The face's ascent, descent and line gap, as for text in a custom font.
   case face
-  /// By a text style's leading, as text in a preferred font is set. A face taller than the line's
-  /// own adds what it is taller by, as tall scripts do (a model: Apple publishes no ratios).
+  /// A text style's leading, as for text in a preferred font. A taller face adds the difference to
+  /// the line's own, as for tall scripts (modelled: Apple publishes no ratios).
   case leading(Points)
 }
 

@@ -31,7 +31,7 @@ public enum Tracking: Hashable, Sendable {
 }
 
 extension TextSpan {
-  /// The features it is shaped with; those it names itself have the last word.
+  /// The features for shaping. The span's own features override the others.
   var shapedFeatures: [FeatureSetting] {
     guard tracking.distance(at: pointSize) != .zero else { return features }
     return Self.withoutLigatures + features

@@ -1,14 +1,16 @@
 import ICUShim
 
-/// Which way each part of a text runs (Unicode Standard Annex #9): levels by ICU, lines by rules L1
-/// and L2 from those levels.
+/// The direction of each part of a text (Unicode Standard Annex #9). ICU gives the levels; rules L1
+/// and L2 then order the lines.
 ///
-/// Two things are mended in ICU's levels. A mark after a bracket takes the bracket's, as rule N0 asks
-/// and ICU 72 forgets. And what rule X9 takes out of the text stays with the character before it, so
-/// that no line end parts a letter from its joiner; ICU leaves it the level of the paragraph there.
+/// Two things in ICU's levels are corrected. A mark after a bracket gets the bracket's level, as
+/// rule N0 requires and ICU 72 does not. And characters that rule X9 removes stay with the
+/// character before them, so that no line end separates a letter from its joiner. ICU gives them
+/// the level of the paragraph.
 ///
-/// ICU sees one paragraph at a time, as its own search for paragraphs takes quadratic time. It does not
-/// make the lines, as it refuses what the line breaker allows: U+001C in the middle of a line.
+/// ICU gets one paragraph at a time, because its own search for paragraphs takes quadratic time. It
+/// does not make the lines, because it refuses what the line breaker allows: U+001C in the middle
+/// of a line.
 struct BidiParagraphs {
   /// A stretch of one line that runs one way, in UTF-16 units of the whole text.
   struct VisualRun {
@@ -52,7 +54,7 @@ struct BidiParagraphs {
     self.paragraphLevels = paragraphLevels
   }
 
-  /// Where the paragraph ends that starts at a unit (rule P1).
+  /// Returns the end of the paragraph that starts at a unit (rule P1).
   private static func paragraphEnd(from start: Int, in units: [UInt16]) -> Int {
     for index in start..<units.count {
       switch units[index] {
@@ -104,10 +106,10 @@ struct BidiParagraphs {
     }
   }
 
-  /// Whether the paragraph that holds a UTF-16 unit runs right to left.
+  /// Returns whether the paragraph of a UTF-16 unit is right to left.
   func isParagraphRightToLeft(at unit: Int) -> Bool { paragraphLevels[unit] % 2 == 1 }
 
-  /// The level of the paragraph that holds a UTF-16 unit.
+  /// Returns the level of a UTF-16 unit's paragraph.
   func paragraphLevel(at unit: Int) -> UInt8 { paragraphLevels[unit] }
 
   /// The runs of a line in the order of the text; trailing spaces run as the paragraph does
@@ -127,8 +129,8 @@ struct BidiParagraphs {
     return runs
   }
 
-  /// Where the spaces at a line's end begin. What is taken out of the text may stand among them, but
-  /// stays out where it stands before them.
+  /// Returns the start of the spaces at a line's end. Characters that rule X9 removes may be among
+  /// them, but not before them.
   private func trailingSpaces(ofLine range: Range<Int>) -> Int {
     var start = range.upperBound
     for unit in range.reversed() {

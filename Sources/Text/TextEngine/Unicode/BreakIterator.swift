@@ -2,19 +2,19 @@ import ICUShim
 
 /// Finds where text may be broken, by ICU; one for each worker, kind and language.
 final class BreakIterator {
-  /// What is kept whole.
+  /// The kinds of text that are kept whole.
   enum Kind: Int32, Hashable {
     /// Grapheme clusters (Unicode Standard Annex #29).
     case graphemeClusters = 0
-    /// Whatever a line end may not divide (Unicode Standard Annex #14, with dictionaries).
+    /// Text that a line end may not divide (Unicode Standard Annex #14, with dictionaries).
     case lines = 1
   }
 
-  /// A place where text may be broken.
+  /// A boundary in a text.
   struct Boundary {
-    /// How many UTF-16 units stand before it.
+    /// The number of UTF-16 units before the boundary.
     let offset: Int
-    /// Whether the line has to end here.
+    /// Whether a line must end here.
     let isMandatory: Bool
   }
 
@@ -36,7 +36,8 @@ final class BreakIterator {
     typeproof_breaks_close(iterator)
   }
 
-  /// Every boundary after the start of the text, in ascending order; the last is the text's end.
+  /// Returns every boundary after the start of the text, in ascending order. The last is the text's
+  /// end.
   func boundaries(in units: [UInt16]) throws(LayoutError) -> [Boundary] {
     let found = units.withUnsafeBufferPointer { text -> Result<[Boundary], LayoutError> in
       let status = typeproof_breaks_set_text(iterator, text.baseAddress, Int32(text.count))
@@ -57,10 +58,10 @@ final class BreakIterator {
   }
 }
 
-/// Which of Japanese's rules for line ends hold: the strict ones, which keep small kana and the
-/// long-vowel mark from the start of a line (CSS Text 3, `line-break: strict`; JIS X 4051).
+/// The strict rules for line ends in Japanese (CSS Text 3, `line-break: strict`; JIS X 4051). They
+/// keep small kana and the long-vowel mark away from the start of a line.
 ///
-/// A choice of ours: Apple publishes no rule, and the strict one is never wrong.
+/// This is our choice: Apple publishes no rule, and the strict one is never wrong.
 enum Kinsoku {
   /// The locale of the line-break rules for a language; a language that names its rules keeps them.
   static func locale(for language: String?) -> String {

@@ -1,37 +1,37 @@
-/// Finds the script that each grapheme cluster is set in (Unicode Standard Annex #24, section 5).
+/// Finds the script of each grapheme cluster (Unicode Standard Annex #24, section 5).
 ///
-/// Whole clusters have a script, so that a mark never leaves its base, nor an emoji its joiners. What
-/// belongs to no script takes that of the text before it, or of the text after it at a paragraph's
-/// start; what belongs to several takes one of them that is used nearby; and a bracket or quotation
-/// mark takes that of the one it closes.
+/// Whole clusters have a script, so that a mark stays with its base and an emoji with its joiners.
+/// Characters of no script get that of the text before, or after at a paragraph's start. Characters
+/// of several scripts get one that is used nearby. A closing bracket or quotation mark gets the
+/// script of the opening one.
 struct ClusterScripts {
   typealias Script = UnicodeProperties.Script
 
   let text: TextUnits
-  /// Where each grapheme cluster ends, in ascending order.
+  /// The end of each grapheme cluster, in ascending order.
   let graphemeEnds: [Int]
 
-  /// What a cluster says by itself about its script.
+  /// The script that a cluster needs by itself.
   private enum Claim {
-    /// It goes with any script.
+    /// The cluster fits any script.
     case none
-    /// It is of a script, and the character that says so may be used in others.
+    /// The cluster has a script, although the character that gives it may be used in others.
     case own(Script, character: UInt32)
-    /// It goes with those scripts that a character is used in.
+    /// The cluster fits the scripts that a character is used in.
     case oneUsing(character: UInt32)
   }
 
-  /// A bracket or quotation mark that is open, and the cluster it is in.
+  /// An open bracket or quotation mark, with its cluster.
   private struct OpenMark {
     let closing: UInt32
     let cluster: Int
   }
 
-  /// How many open marks are remembered, as many as the bidi algorithm does (UAX 9, BD16);
-  /// unbounded, text of them alone would take quadratic time.
+  /// The maximum number of open marks, as in the bidi algorithm (UAX 9, BD16). Without a limit,
+  /// text of such marks alone would take quadratic time.
   private static let greatestDepth = 63
 
-  /// The script of each cluster; common where nothing in its paragraph tells.
+  /// Returns the script of each cluster; the common script if nothing in the paragraph decides.
   func scripts() -> [Script] {
     var scripts: [Script] = []
     scripts.reserveCapacity(graphemeEnds.count)
@@ -51,7 +51,7 @@ struct ClusterScripts {
     found.reserveCapacity(claims.count)
     var openMarks: [OpenMark] = []
     var running: Script?
-    /// Each once, the latest last.
+    /// The scripts used so far, each once, the latest last.
     var used: [Script] = []
     for (index, claim) in claims.enumerated() {
       switch claim {
@@ -82,7 +82,7 @@ struct ClusterScripts {
     return found.map { $0 ?? first }
   }
 
-  /// The script of the nearest cluster after each that has one of its own.
+  /// Returns the script of the nearest later cluster that has one of its own, for each cluster.
   private static func following(_ claims: [Claim]) -> [Script?] {
     var following = [Script?](repeating: nil, count: claims.count)
     var next: Script?
@@ -93,8 +93,8 @@ struct ClusterScripts {
     return following
   }
 
-  /// What the first character of a cluster claims that claims anything: in a mark shown on a dotted
-  /// circle or a space, the mark.
+  /// Returns the claim of the first character in a cluster that has one. For a mark shown on a
+  /// dotted circle or a space, that is the mark.
   private func claim(of cluster: Int) -> Claim {
     var index = start(of: cluster)
     while index < graphemeEnds[cluster] {
@@ -119,15 +119,15 @@ struct ClusterScripts {
 
 /// A bracket or quotation mark of a pair, whose two ends have one script (UAX 24, section 5.1).
 struct PairedMark {
-  /// The mark as what closes a pair; `nil` where it closes none.
+  /// The mark as the end of a pair; `nil` if it ends none.
   let closes: UInt32?
-  /// What closes a pair that the mark opens; `nil` where it opens none.
+  /// The mark that closes the pair that this one opens; `nil` if it opens none.
   let closing: UInt32?
 
-  /// The paired mark that a character is, if any.
+  /// Creates the paired mark of a character, if it is one.
   ///
-  /// Guillemets are either end, for some languages set them »the other way round«. Single and low
-  /// quotation marks are left out: ’ is the apostrophe too, and „ has more than one partner.
+  /// Guillemets can be either end, because some languages set them »reversed«. Single and low
+  /// quotation marks are left out: ’ is also the apostrophe, and „ has several partners.
   init?(_ character: UInt32) {
     switch (UnicodeProperties.bracket(character), character) {
     case (.opening(let closing), _): self.init(closes: nil, closing: closing)

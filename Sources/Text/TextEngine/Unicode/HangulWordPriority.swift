@@ -2,12 +2,11 @@
 /// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`).
 ///
 /// Unicode's rules would allow a line to end after any syllable, and ICU has no setting against it.
-/// Here a line with Hangul ends at white space and where a dash, a slash, an exclamation or a
-/// question mark ends a part; brackets, figures and foreign letters stay with the syllables they
-/// touch.
+/// Here, a line with Hangul ends at white space, or after a dash, a slash, an exclamation mark or a
+/// question mark. Brackets, figures and foreign letters stay with adjacent syllables.
 enum HangulWordPriority {
-  /// The boundaries apart from those inside a word with Hangul, and the places of these, where a
-  /// word that is too wide for a line is cut.
+  /// Returns the boundaries except those inside a word with Hangul. Returns the latter separately,
+  /// for cutting a word that is wider than a line.
   static func divided(
     _ boundaries: [BreakIterator.Boundary], in text: TextUnits
   ) -> (words: [BreakIterator.Boundary], syllables: [Int]) {
@@ -27,7 +26,7 @@ enum HangulWordPriority {
     return (words, syllables)
   }
 
-  /// Which units belong to a word, up to white space, that holds Hangul.
+  /// Returns which units belong to a word with Hangul. Words end at white space.
   private static func unitsOfHangulWords(in text: TextUnits) -> [Bool] {
     var joined = [Bool](repeating: false, count: text.count)
     var start = 0

@@ -2,15 +2,14 @@
 struct TextUnits {
   /// The text in UTF-16.
   let units: [UInt16]
-  /// The same as fonts are asked for it: a tab is a space, until its line says how
-  /// far it reaches.
+  /// The units for shaping. A tab is a space here, until its line determines its width.
   let shapedUnits: [UInt16]
   /// The UTF-8 offset of each unit's character, and of the end.
   let utf8Offsets: [Int]
   /// The text in UTF-8.
   private let utf8: [UInt8]
-  /// Where the text before each unit, and before the end, would end without white space: looking
-  /// for it from each end of a line would take quadratic time over long white space.
+  /// For each unit, and for the end, where the text before it ends without white space. Searching
+  /// from each line end would take quadratic time over long white space.
   private let visibleEnds: [Int]
 
   init(_ text: String) {
@@ -59,17 +58,17 @@ struct TextUnits {
     }
   }
 
-  /// What a stretch of units says.
+  /// Returns the text of a range of units.
   func string(_ range: Range<Int>) -> String {
     String(decoding: utf8[utf8Range(range)], as: UTF8.self)
   }
 
-  /// The character at a unit, and how many units it takes.
+  /// Returns the character at a unit, and its number of units.
   func character(at index: Int) -> (value: UInt32, length: Int) {
     Self.character(in: units[...], at: index)
   }
 
-  /// The character at a unit of some text, and how many units it takes.
+  /// Returns the character at a unit of some text, and its number of units.
   static func character(
     in units: ArraySlice<UInt16>, at index: Int
   ) -> (value: UInt32, length: Int) {
@@ -101,14 +100,14 @@ struct TextUnits {
   /// Whether a unit is a space between words that justified lines widen.
   func isWordSpace(at index: Int) -> Bool { units[index] == 0x20 || units[index] == 0xA0 }
 
-  /// The stretch without the line ends at its end.
+  /// Returns the range without the line ends at its end.
   func withoutLineEnds(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, isLineEnd(at: end - 1) { end -= 1 }
     return range.lowerBound..<end
   }
 
-  /// The stretch without the white space at its end, of which line ends are part.
+  /// Returns the range without the white space at its end, including line ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     range.lowerBound..<max(range.lowerBound, visibleEnds[range.upperBound])
   }

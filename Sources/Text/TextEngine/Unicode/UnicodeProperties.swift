@@ -8,10 +8,10 @@ enum UnicodeProperties {
 
     /// Characters of every script, such as spaces and figures.
     static let common = Script(number: 0)
-    /// Marks that take the script of their base.
+    /// The script of marks that take the script of their base.
     static let inherited = Script(number: 1)
 
-    /// Whether it is a script of its own, rather than that of what stands around.
+    /// Whether the script is neither common nor inherited.
     var isOwn: Bool { self != .common && self != .inherited }
 
     /// The ISO 15924 code, such as `Arab`.
@@ -24,22 +24,22 @@ enum UnicodeProperties {
     Script(number: typeproof_script(character))
   }
 
-  /// Whether a character is used in a script (Script_Extensions); where it is not limited to
-  /// certain scripts, its script is the only one.
+  /// Returns whether a character is used in a script (Script_Extensions). A character without that
+  /// property is only used in its own script.
   static func isUsed(_ character: UInt32, in script: Script) -> Bool {
     typeproof_has_script(character, script.number) != 0
   }
 
   /// A bracket of the bidi algorithm's pairs.
   enum Bracket: Hashable {
-    /// It opens a pair, with what closes it.
+    /// An opening bracket, with the one that closes it.
     case opening(closing: UInt32)
-    /// It closes a pair.
+    /// A closing bracket.
     case closing(UInt32)
   }
 
-  /// The bracket that a character is, the two pairs of angle brackets that are canonically
-  /// equivalent taken as one (UAX 9, BD16).
+  /// Returns the bracket that a character is. The two canonically equivalent pairs of angle
+  /// brackets count as one (UAX 9, BD16).
   static func bracket(_ character: UInt32) -> Bracket? {
     switch typeproof_bracket_type(character) {
     case 1: .opening(closing: canonicalAngle(typeproof_paired_bracket(character)))
@@ -64,7 +64,7 @@ enum UnicodeProperties {
     typeproof_is_emoji_by_default(character) != 0
   }
 
-  /// Whether a character shows nothing where a font lacks it, such as a joiner.
+  /// Returns whether a character is invisible if a font lacks it, such as a joiner.
   static func isDefaultIgnorable(_ character: UInt32) -> Bool {
     typeproof_is_default_ignorable(character) != 0
   }
@@ -80,7 +80,8 @@ public func scriptCodes(in text: String) -> Set<String> {
   return Set(scripts.filter(\.isOwn).map(\.code))
 }
 
-/// How many characters belong to each script, by its ISO 15924 code; characters of every script do not count.
+/// Returns the number of characters of each script, by its ISO 15924 code. Characters of all
+/// scripts do not count.
 package func letterCounts(of characters: some Sequence<Unicode.Scalar>) -> [String: Int] {
   var counts: [UnicodeProperties.Script: Int] = [:]
   for character in characters {
@@ -90,8 +91,8 @@ package func letterCounts(of characters: some Sequence<Unicode.Scalar>) -> [Stri
     counts.filter(\.key.isOwn).map { ($0.key.code, $0.value) }, uniquingKeysWith: +)
 }
 
-/// The letters that join the letters on both sides, as most of Arabic do (Unicode, Joining_Type D), by the
-/// names of their scripts in alphabetical order.
+/// Returns the letters that join on both sides, as most Arabic ones do (Unicode, Joining_Type D),
+/// by the names of their scripts in alphabetical order.
 package func joiningLetters(
   among characters: [Unicode.Scalar]
 ) -> [(script: String, letters: [Unicode.Scalar])] {
@@ -100,8 +101,8 @@ package func joiningLetters(
     .sorted { $0.key < $1.key }.map { (script: $0.key, letters: $0.value) }
 }
 
-/// The scripts that some characters belong to, with how many of them, most first; characters of
-/// every script do not count.
+/// Returns the scripts of some characters with their counts, the largest first. Characters of all
+/// scripts do not count.
 public func scripts(of characters: [Unicode.Scalar]) -> [(name: String, count: Int)] {
   var counts: [UnicodeProperties.Script: Int] = [:]
   for character in characters {
@@ -118,10 +119,10 @@ enum EmojiPresentation {
   case emoji
   case text
 
-  /// What a grapheme cluster asks for; `nil` where it is no emoji.
+  /// Returns the presentation of a grapheme cluster; `nil` if it is not an emoji.
   ///
-  /// A variation selector decides (U+FE0E, U+FE0F) or a skin tone, which only pictures have; else
-  /// what the first character is by itself.
+  /// A variation selector (U+FE0E, U+FE0F) decides, or a skin tone, which only pictures have; else
+  /// the default of the first character.
   static func of(_ cluster: Range<Int>, in text: TextUnits) -> EmojiPresentation? {
     let first = text.character(at: cluster.lowerBound)
     // Nothing below is one by itself, and nearly all text is.
@@ -135,7 +136,7 @@ enum EmojiPresentation {
     return UnicodeProperties.isEmojiByDefault(first.value) ? .emoji : nil
   }
 
-  /// U+1F3FB to U+1F3FF, as surrogates.
+  /// Returns whether units contain U+1F3FB to U+1F3FF, as surrogates.
   private static func hasSkinTone(_ units: ArraySlice<UInt16>) -> Bool {
     zip(units, units.dropFirst()).contains { $0 == 0xD83C && (0xDFFB...0xDFFF).contains($1) }
   }
@@ -145,10 +146,10 @@ enum EmojiPresentation {
 public struct ICUVersion: Hashable, Sendable {
   /// The library's own version, such as `72.1`.
   public let library: String
-  /// The version of Unicode it knows, such as `15.0`.
+  /// The version of Unicode that it implements, such as `15.0`.
   public let unicode: String
 
-  /// What the library that runs says of itself.
+  /// The versions of the loaded library.
   public static let current: ICUVersion = {
     var library = [CChar](repeating: 0, count: 20)
     var unicode = [CChar](repeating: 0, count: 20)

@@ -77,7 +77,8 @@ public func verifySnapshot<Text: SnapshotText>(
   ).failure?.message
 }
 
-/// What both functions do; errors become messages, since a test shall fail and not stop.
+/// Runs the assertion for both functions. Errors become messages, because a test should fail and
+/// not stop.
 private func snapshotResult<Text: SnapshotText>(
   of text: () throws -> Text, as snapshotting: Snapshotting, named name: String?,
   record: RecordMode?, in testName: String, at caller: CallerLocation

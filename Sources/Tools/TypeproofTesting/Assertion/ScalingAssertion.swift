@@ -3,7 +3,7 @@ import DynamicType
 import Glibc
 import Snapshots
 
-/// An assertion on styles, on its way from what the caller said to a failure, or to none.
+/// An assertion on styles.
 struct ScalingAssertion {
   let styles: [TypeStyle]
   let texts: [any SnapshotText]
@@ -11,10 +11,10 @@ struct ScalingAssertion {
   let platform: Platform
   let exemptions: [AuditExemption]
 
-  /// One thread for each processor.
+  /// The number of threads: one for each processor.
   static var jobs: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// What an audit of the styles finds.
+  /// Audits the styles.
   func report(
     configuration: SnapshotTestingConfiguration, session: SnapshotSession, caller: CallerLocation
   ) throws -> AuditReport {
@@ -36,7 +36,8 @@ struct ScalingAssertion {
     ).report()
   }
 
-  /// What an audit's report comes to; errors become messages, since a test shall fail and not stop.
+  /// Returns the failure for an audit's report; `nil` if it passes. Errors become messages, because
+  /// a test should fail and not stop.
   static func failure(_ report: () throws -> AuditReport) -> SnapshotFailure? {
     do {
       return SnapshotFailure(of: try report())
@@ -47,7 +48,7 @@ struct ScalingAssertion {
 }
 
 extension SnapshotFailure {
-  /// The failure that an audit's report is; `nil` where nothing has to be done.
+  /// Creates the failure for a report; `nil` if the report is sound.
   init?(of report: AuditReport) {
     guard !report.isSound else { return nil }
     let serious = report.findings.standing.filter { $0.severity > .note }

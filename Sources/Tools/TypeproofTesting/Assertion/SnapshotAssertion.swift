@@ -1,7 +1,7 @@
 import Glibc
 import Snapshots
 
-/// One assertion on its way from what the caller said to a failure, or to none.
+/// An assertion on a text.
 struct SnapshotAssertion<Text: SnapshotText> {
   let text: Text
   let snapshotting: Snapshotting
@@ -12,9 +12,9 @@ struct SnapshotAssertion<Text: SnapshotText> {
   let environment: SnapshotEnvironment
   let session: SnapshotSession
 
-  /// Draws, compares and records.
+  /// Draws, compares and records the pictures.
   ///
-  /// - Parameter record: The mode that the assertion itself asks for.
+  /// - Parameter record: The mode that the assertion's own argument asks for.
   func result(record: RecordMode?) throws -> SnapshotResult {
     let recording = try Recording(
       argument: record, configured: configuration.record, environment: environment)
@@ -38,7 +38,7 @@ struct SnapshotAssertion<Text: SnapshotText> {
 }
 
 extension SuiteSpec {
-  /// Whether any text is set in the system font.
+  /// Whether any text uses the system font.
   fileprivate var needsSystemFont: Bool {
     ramps.contains { ramp in
       ramp.font.isSystemFont
@@ -48,14 +48,14 @@ extension SuiteSpec {
 }
 
 extension FontDescriptor {
-  /// Whether the face is one that the app brings.
+  /// Whether the face is the app's own and not the system's.
   fileprivate var isCustom: Bool {
     if case .custom = origin { true } else { false }
   }
 }
 
 extension SuiteRun {
-  /// Draws, compares and records what an assertion declares.
+  /// Draws, compares and records the pictures of an assertion.
   func result(
     recording: Recording, claimedBy caller: CallerLocation, in session: SnapshotSession
   ) throws -> SnapshotResult {

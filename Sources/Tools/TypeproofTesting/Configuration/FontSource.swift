@@ -16,12 +16,12 @@ extension FontSource: ExpressibleByStringLiteral {
   }
 }
 
-/// The font that stands in for the system's where nobody chose one.
+/// Chooses the font that stands in for the system font if the configuration names none.
 enum SystemFontStandIn {
-  /// Inter's file, which is nearest to the system font in shape; else the folder's only family.
+  /// Returns the file of Inter, whose shapes are nearest to the system font; otherwise the only
+  /// family in the folder.
   ///
-  /// - Parameter fallback: Faces that others fall back on. Their families are not meant, unless
-  ///   there are no others.
+  /// - Parameter fallback: Fallback faces. Their families do not count, unless there are no others.
   static func name(
     among fonts: FontFolder, besides fallback: FontCascade = FontCascade()
   ) throws -> String {

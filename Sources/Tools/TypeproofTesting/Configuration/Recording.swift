@@ -1,15 +1,15 @@
 import Glibc
 public import Snapshots
 
-/// What an assertion may record, and why.
+/// The record mode of an assertion.
 struct Recording: Equatable {
   /// The mode in force.
   let mode: RecordMode
-  /// The mode that was asked for, which `CI` may have overruled.
+  /// The mode that was asked for, which `CI` may have overridden.
   let wish: RecordMode
 
-  /// The mode of the first that says one: the assertion, the configuration around it, the
-  /// environment; `missing` where nobody does. Where `CI` is set, it is `never`.
+  /// Takes the mode of the assertion, else of its configuration, else of the environment, else
+  /// `missing`. If `CI` is set, the mode is `never`.
   init(
     argument: RecordMode?, configured: RecordMode?, environment: SnapshotEnvironment
   ) throws(SnapshotAssertionError) {
@@ -30,15 +30,15 @@ struct Recording: Equatable {
   }
 }
 
-/// What the environment variables of a process say to assertions.
+/// The environment variables that assertions read.
 struct SnapshotEnvironment: Equatable, Sendable {
-  /// `SNAPSHOT_TESTING_RECORD`, as it is written.
+  /// The value of `SNAPSHOT_TESTING_RECORD`.
   let record: String?
-  /// `SNAPSHOT_ARTIFACTS`: where pictures of differences go.
+  /// The value of `SNAPSHOT_ARTIFACTS`: the folder for pictures of differences.
   let artifacts: String?
-  /// `SNAPSHOT_GOLDENS`: the folder of goldens, in place of the package's `Snapshots`.
+  /// The value of `SNAPSHOT_GOLDENS`: the folder of goldens, instead of the package's `Snapshots`.
   let goldens: String?
-  /// Whether `CI` is set to something else than `false`, `0` or nothing.
+  /// Whether `CI` is set to anything but `false`, `0` or an empty text.
   let isCI: Bool
 
   /// The environment of the running process.
@@ -46,7 +46,7 @@ struct SnapshotEnvironment: Equatable, Sendable {
     SnapshotEnvironment { name in getenv(name).map { String(cString: $0) } }
   }
 
-  /// An environment in which a variable has the value that a function gives.
+  /// Creates an environment from a function that returns the value of a variable.
   init(_ value: (String) -> String?) {
     // A variable set to nothing counts as not set, as shells can hardly unset one for a command.
     func given(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }

@@ -41,10 +41,10 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.launch = launch
   }
 
-  /// The configuration of the current task.
+  /// The configuration of the current task. Without any, all values are `nil`.
   @TaskLocal public static var current = SnapshotTestingConfiguration()
 
-  /// This configuration with what the other one says in its place.
+  /// Returns this configuration with the values of an inner one in their place.
   func merging(_ inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: inner.record ?? record, fonts: inner.fonts ?? fonts,
@@ -55,7 +55,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration {
-  /// What is to be done at the start of a launch here, then what is to be done further in.
+  /// Combines the launch code of this configuration with that of an inner one, which runs after it.
   private func launch(
     before inner: (@MainActor @Sendable () throws -> Void)?
   ) -> (@MainActor @Sendable () throws -> Void)? {
@@ -66,9 +66,10 @@ extension SnapshotTestingConfiguration {
     }
   }
 
-  /// Does what is to be done at the start of a launch.
+  /// Runs the launch code.
   ///
-  /// - Throws: `SnapshotAssertionError` where that cannot be done here, or where it throws.
+  /// - Throws: `SnapshotAssertionError` if the test is not on the main actor, or if the code
+  ///   throws.
   func prepareLaunch(isOnMainActor: Bool) throws {
     guard let launch else { return }
     guard isOnMainActor else { throw SnapshotAssertionError.launchOffMainActor }
@@ -84,13 +85,13 @@ extension SnapshotTestingConfiguration {
     }
   }
 
-  /// The package that a test belongs to.
+  /// Returns the package that a test belongs to.
   func package(of caller: CallerLocation) throws -> PackageFolder {
     if let packageRoot { return PackageFolder(path: packageRoot) }
     return try PackageFolder(above: "\(caller.filePath)")
   }
 
-  /// The fonts that assertions of a package use.
+  /// Returns the fonts for assertions of a package.
   func fontFolder(in package: PackageFolder, session: SnapshotSession) throws -> FontFolder {
     switch fonts ?? .path("Fonts") {
     case .folder(let folder): return folder
@@ -101,10 +102,10 @@ extension SnapshotTestingConfiguration {
     }
   }
 
-  /// The stand-in for the system font, and all that text falls back on.
+  /// Returns the stand-in for the system font, with all fallback fonts.
   ///
-  /// - Parameter isNeeded: Whether any text is set in it. Text in fonts of the app's own falls back
-  ///   as well, and nobody has to choose a stand-in for that.
+  /// - Parameter isNeeded: Whether any text uses the system font. If none does, no stand-in has to
+  ///   be chosen, but text in the app's own fonts still uses the fallback fonts.
   func systemFont(among fonts: FontFolder, isNeeded: Bool) throws -> SystemFont {
     let fallback = fallback ?? FontCascade()
     var font = systemFont ?? SystemFont("")

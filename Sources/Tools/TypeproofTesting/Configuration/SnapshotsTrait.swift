@@ -5,7 +5,7 @@ public import Testing
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
-  /// Whether nested suites inherit the configuration. They do.
+  /// Whether nested suites inherit the configuration: always true.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the configuration.

@@ -1,7 +1,7 @@
 import DynamicType
 import Snapshots
 
-/// An assertion on an interface: what the caller said of it, and what surrounds the call.
+/// An assertion on an interface.
 struct InterfaceAssertion {
   let snapshotting: InterfaceSnapshotting
   let name: String?
@@ -9,13 +9,13 @@ struct InterfaceAssertion {
   let caller: CallerLocation
   let configuration: SnapshotTestingConfiguration
   let session: SnapshotSession
-  /// Whether it is asserted on the main actor.
+  /// Whether the assertion runs on the main actor.
   let isOnMainActor: Bool
 
-  /// What it is called, in coordinates and in errors.
+  /// The sample's name in coordinates and errors.
   var sample: String { name ?? TestCoordinates.sample(ofTest: testName) }
 
-  /// What the interface is set in.
+  /// Returns the fonts of the interface.
   func fonts(in package: PackageFolder) throws -> InterfaceFonts {
     let folder = try configuration.fontFolder(in: package, session: session)
     return InterfaceFonts(
@@ -24,7 +24,7 @@ struct InterfaceAssertion {
 }
 
 extension InterfaceAssertion {
-  /// An assertion of the running task.
+  /// Creates an assertion with the configuration of the current task.
   init(
     as snapshotting: InterfaceSnapshotting, named name: String?, in testName: String,
     at caller: CallerLocation, isOnMainActor: Bool
@@ -34,16 +34,17 @@ extension InterfaceAssertion {
       configuration: .current, session: .process, isOnMainActor: isOnMainActor)
   }
 
-  /// Fails the running test where the interface is not as expected.
+  /// Fails the running test if the interface is not as expected.
   func check(
     _ expectation: InterfaceExpectation, of make: (Typesetter) throws -> MadeInterface
   ) {
     result(of: expectation, make).report(at: caller)
   }
 
-  /// What it comes to; errors become messages, since a test shall fail and not stop.
+  /// Returns the result of the assertion. Errors become messages, because a test should fail and
+  /// not stop.
   ///
-  /// - Parameter make: Makes the interface, anew for each picture.
+  /// - Parameter make: Creates the interface, again for each picture.
   func result(
     of expectation: InterfaceExpectation, _ make: (Typesetter) throws -> MadeInterface
   ) -> SnapshotResult {
@@ -60,7 +61,7 @@ extension InterfaceAssertion {
 // MARK: - Waiting for tasks
 
 @MainActor extension InterfaceAssertion {
-  /// Fails the running test where the interface is not as expected once all that it waits for has come.
+  /// Fails the running test if the interface is not as expected after its tasks have finished.
   func check(
     _ expectation: InterfaceExpectation,
     afterTasksOf make: @MainActor (Typesetter) async throws -> MadeInterface
@@ -68,7 +69,7 @@ extension InterfaceAssertion {
     await result(of: expectation, afterTasksOf: make).report(at: caller)
   }
 
-  /// What it comes to, in the same way.
+  /// Returns the result of the assertion after the tasks of the interface have finished.
   func result(
     of expectation: InterfaceExpectation,
     afterTasksOf make: @MainActor (Typesetter) async throws -> MadeInterface

@@ -2,7 +2,7 @@ import AssetCatalogues
 import LocalizedStrings
 import Snapshots
 
-/// Starts an interface anew for each picture, as a person does who has chosen a text size.
+/// Launches an interface again for each picture, on a device with the picture's text size.
 final class InterfaceLauncher {
   private let name: String
   private let fonts: InterfaceFonts
@@ -10,15 +10,16 @@ final class InterfaceLauncher {
   private let strings: LocalizedStrings
   private let typesetter: Typesetter
   private let prepare: () throws -> Void
-  /// What was made first, kept so that nothing else comes to lie in its place.
+  /// The first interface that was created. It is kept so that no later object has its address.
   private var first: AnyObject?
-  /// Whether it is an object, which can be changed and not only be made anew; known once it was made.
+  /// Whether the interface is an object, which can change and not only be created again. Known
+  /// after the first launch.
   private(set) var isObject = false
-  /// What was made before the launch it was used in, each once.
+  /// Values that were created before the launch that used them, each once.
   private(set) var leaks: [InterfaceLeak] = []
 
   /// - Parameters:
-  ///   - name: What the interface is called in errors.
+  ///   - name: The name of the interface in errors.
   ///   - prepare: Runs at the start of each launch.
   init(
     _ name: String, fonts: InterfaceFonts, assets: AssetCatalogues, strings: LocalizedStrings,
@@ -32,7 +33,8 @@ final class InterfaceLauncher {
     typesetter = try Typesetter(fonts)
   }
 
-  /// The interface started in surroundings, or started in others before these changed to them.
+  /// Launches the interface for a picture, and lays it out. If the picture has a start, it is laid
+  /// out there first.
   func frame(
     of shot: InterfaceShot, _ make: (Typesetter) throws -> MadeInterface
   ) throws -> InterfaceFrame {
@@ -50,7 +52,7 @@ final class InterfaceLauncher {
     }
   }
 
-  /// The same once all that it waits for has come.
+  /// Launches and lays out the interface in the same way, after its tasks have finished.
   @MainActor func frame(
     of shot: InterfaceShot, afterTasksOf make: @MainActor (Typesetter) async throws -> MadeInterface
   ) async throws -> InterfaceFrame {
@@ -76,7 +78,7 @@ final class InterfaceLauncher {
     return launch
   }
 
-  /// An error that says where it happened.
+  /// Returns an error that names the place where it happened.
   private func trouble(_ error: any Error, at shot: InterfaceShot) -> any Error {
     if error is MadeBeforeLaunch || error is SnapshotAssertionError { return error }
     return InterfaceTrouble(
@@ -98,24 +100,25 @@ final class InterfaceLauncher {
   }
 }
 
-/// Why an interface cannot be laid out somewhere.
+/// The reason why an interface cannot be laid out for a picture.
 struct InterfaceTrouble: Error, CustomStringConvertible {
   let name: String
   let place: [String]
   let reason: String
 
-  /// Where, then what happened and what to do, in the words of whoever found it.
+  /// The place, the problem and the remedy.
   var description: String {
     "“\(name)” cannot be laid out at \(place.joined(separator: ", ")). \(reason)"
   }
 }
 
-/// An interface was not made in its launch, so that it cannot be what a person sees who starts the app.
+/// An interface was created before its launch, so that it may not be what a person sees who starts
+/// the app.
 struct MadeBeforeLaunch: Error, CustomStringConvertible {
   let name: String
   let type: String
 
-  /// What happened, then the remedy.
+  /// The problem, then the remedy.
   var description: String {
     "“\(name)” is not created again at each text size, as it is when a person starts the app. It "
       + "was created before, or on another device. Create it in the assertion, such as "

@@ -2,17 +2,18 @@ import Audit
 import DynamicType
 import Snapshots
 
-/// What an interface is held to.
+/// The requirement that an interface has to meet.
 enum InterfaceExpectation {
-  /// Its goldens; `record` is the mode that the assertion itself asks for.
+  /// The interface has to look like its goldens. `record` is the mode that the assertion itself
+  /// asks for.
   case goldens(record: RecordMode?, environment: SnapshotEnvironment = .process)
-  /// The rules of a platform, but for those that are switched off.
+  /// The interface has to follow the rules of a platform, apart from exemptions.
   case rules(except: [AuditExemption], platform: Platform)
 }
 
-/// A picture of an interface: where it is shown, and where it was before that changed.
+/// A picture of an interface: its surroundings, and those before a change.
 struct InterfaceShot {
-  /// Which of the matrix it is of.
+  /// The index of its variant in the matrix.
   let place: Int
   let variants: [String]
   let category: ContentSizeCategory
@@ -20,14 +21,14 @@ struct InterfaceShot {
   let start: InterfaceSurroundings?
 }
 
-/// An assertion on an interface, on its way from what the caller said to a failure, or to none.
+/// The steps of an assertion on an interface.
 ///
-/// It says what to lay out next, and whoever runs it does, waiting or not. All frames are laid out before any
-/// is drawn, as views may live on the main thread alone.
+/// It says what to lay out next, and the caller does so, with or without waiting for tasks. All
+/// frames are laid out before any is drawn, because views may only be used on the main thread.
 struct InterfaceRun {
   private let assertion: InterfaceAssertion
   private let expectation: InterfaceExpectation
-  /// What starts the interface for each shot.
+  /// Launches the interface for each shot.
   let launcher: InterfaceLauncher
   private var current: Series
   private var earlier: Series?
@@ -36,10 +37,10 @@ struct InterfaceRun {
   private struct Series {
     let start: ContentSizeCategory?
     let shots: [InterfaceShot]
-    /// One for each of the first shots.
+    /// The frames so far, in the order of the shots.
     var frames: [InterfaceFrame] = []
 
-    /// The pictures that are asked for.
+    /// Creates the series of pictures that an assertion asks for.
     init(of snapshotting: InterfaceSnapshotting, from start: ContentSizeCategory?) throws {
       self.start = start
       shots = try snapshotting.matrix.enumerated().flatMap { place, variant in
@@ -51,7 +52,7 @@ struct InterfaceRun {
       }
     }
 
-    /// The interface in each window of the matrix.
+    /// The laid-out interface for each variant of the matrix.
     var laidOut: [LaidOut] {
       var all: [LaidOut] = []
       for (shot, frame) in zip(shots, frames) {
@@ -64,16 +65,16 @@ struct InterfaceRun {
     }
   }
 
-  /// An interface laid out in one window of the matrix.
+  /// An interface laid out for one variant of the matrix, at each text size.
   private struct LaidOut {
     let variants: [String]
     var frames: [ContentSizeCategory: InterfaceFrame]
 
-    /// What sets it apart from others of its name, in words; `nil` for nothing.
+    /// The settings that distinguish it from other variants, in words; `nil` if there are none.
     var words: String? { variants.isEmpty ? nil : variants.joined(separator: ", ") }
   }
 
-  /// - Throws: Where nothing can be laid out, as without fonts.
+  /// - Throws: An error if nothing can be laid out, such as without fonts.
   init(of assertion: InterfaceAssertion, heldTo expectation: InterfaceExpectation) throws {
     self.assertion = assertion
     self.expectation = expectation
@@ -90,9 +91,9 @@ struct InterfaceRun {
       of: assertion.snapshotting, from: isOfGoldens ? assertion.snapshotting.start : nil)
   }
 
-  /// The next picture to lay out; `nil` where all are.
+  /// Returns the next picture to lay out; `nil` after the last one.
   ///
-  /// An audit is of launches first. Then come changes: where they are asked for, and from Large where the
+  /// An audit begins with launches. Changes follow, if they are asked for, or from Large if the
   /// interface is an object, which has to follow by itself.
   mutating func next() throws -> InterfaceShot? {
     if current.frames.count < current.shots.count { return current.shots[current.frames.count] }
@@ -104,10 +105,10 @@ struct InterfaceRun {
     return current.shots.first
   }
 
-  /// Takes in the frame of the picture that was the next.
+  /// Adds the frame of the picture that `next()` returned.
   mutating func add(_ frame: InterfaceFrame) { current.frames.append(frame) }
 
-  /// What all frames come to.
+  /// Returns the result for all frames.
   func result() throws -> SnapshotResult {
     switch expectation {
     case .goldens(let record, let environment):
@@ -120,7 +121,7 @@ struct InterfaceRun {
     }
   }
 
-  /// Draws, compares and records.
+  /// Draws, compares and records the pictures.
   private func golden(
     record: RecordMode?, environment: SnapshotEnvironment
   ) throws -> SnapshotResult {
@@ -145,7 +146,7 @@ struct InterfaceRun {
     ).result(recording: recording, claimedBy: assertion.caller, in: assertion.session)
   }
 
-  /// What an audit finds.
+  /// Audits the frames.
   private func audit(platform: Platform, exemptions: [AuditExemption]) -> AuditReport {
     let (snapshotting, sample) = (assertion.snapshotting, assertion.sample)
     let fresh = (earlier ?? current).laidOut

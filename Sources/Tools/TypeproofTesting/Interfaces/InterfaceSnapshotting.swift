@@ -19,11 +19,11 @@ public struct InterfaceSnapshotting: Hashable, Sendable {
   let layoutDirections: [LayoutDirection]
   let locale: String
   let scale: DisplayScale
-  /// What is being pressed for long; `nil` for nothing.
+  /// The element under a long press; `nil` for none.
   private(set) var pressed: String?
-  /// The text size at which the interface starts before it is changed; `nil` where it starts at each.
+  /// The text size at the launch, before it changes; `nil` to launch at each picture's size.
   private(set) var start: ContentSizeCategory?
-  /// What pixels may differ by; `nil` for nothing.
+  /// The tolerance for pixels; `nil` if none may differ.
   private(set) var tolerance: Tolerance?
 
   /// Pictures in windows of several widths.
@@ -132,17 +132,17 @@ public struct InterfaceSnapshotting: Hashable, Sendable {
   }
 }
 
-/// One interface through the categories: its surroundings but for the text size, and what sets it
-/// apart from the others in coordinates.
+/// One interface at all text sizes: its surroundings without the size, and the settings in its
+/// coordinates.
 struct InterfaceVariant {
   let variants: [String]
   let surroundings: @Sendable (ContentSizeCategory) -> InterfaceSurroundings
 }
 
 extension InterfaceSnapshotting {
-  /// What there is to lay out, each through the categories; what is given twice is still one.
+  /// The variants to lay out at each text size, without duplicates.
   ///
-  /// - Throws: `SnapshotAssertionError.emptyInterfaceMatrix` where nothing would be drawn.
+  /// - Throws: `SnapshotAssertionError.emptyInterfaceMatrix` if nothing would be drawn.
   var matrix: [InterfaceVariant] {
     get throws(SnapshotAssertionError) {
       guard !categories.isEmpty, !windows.isEmpty, !appearances.isEmpty,
@@ -184,7 +184,7 @@ extension InterfaceSnapshotting {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, where it comes first.
+  /// Each element once, at its first position.
   fileprivate var once: [Element] {
     var seen = Set<Element>()
     return filter { seen.insert($0).inserted }

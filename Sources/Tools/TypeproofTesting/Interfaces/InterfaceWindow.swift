@@ -3,7 +3,7 @@ import Snapshots
 
 /// A window that shows an interface.
 public struct InterfaceWindow: Hashable, Sendable {
-  /// The name in file names; `nil` for the size, if there are several windows.
+  /// The name in file names; `nil` for the window's size, if there are several windows.
   public var name: String?
   /// The width in points; `nil` for the width of the content.
   public var width: Points?
@@ -20,13 +20,13 @@ public struct InterfaceWindow: Hashable, Sendable {
   /// A window with a width, as high as its content.
   public static func width(_ width: Points) -> InterfaceWindow { InterfaceWindow(width: width) }
 
-  /// A phone in portrait: 375 × 667 pt.
+  /// A phone in portrait: 375 × 667 pt. File names contain `portrait`.
   public static let portrait = InterfaceWindow("portrait", width: 375, height: 667)
 
   /// A phone in landscape: 667 × 375 pt. File names contain `landscape`.
   public static let landscape = InterfaceWindow("landscape", width: 667, height: 375)
 
-  /// What sets it apart from other windows, such as `320pt`, `320x568pt` or `landscape`.
+  /// The name, or else the size, such as `landscape`, `320pt` or `320x568pt`.
   var label: String {
     if let name { return name }
     let sides = [width, height].compactMap(\.self).map { "\($0)" }

@@ -1,34 +1,35 @@
 import Snapshots
 import SwiftUITypography
 
-/// What an assertion lays out: the only thing that has to happen where the interface lives.
+/// A function that lays an interface out. Only this has to happen on the interface's actor.
 typealias InterfaceLayout = (InterfaceSurroundings, Typesetter) throws -> InterfaceFrame
 
-/// An interface that was just made.
+/// An interface that an assertion has just created.
 struct MadeInterface {
-  /// Lays it out, in surroundings that are others each time.
+  /// Lays the interface out in some surroundings.
   let layOut: InterfaceLayout
-  /// Lays it out once all that it waits for has come; `nil` where it waits for nothing.
+  /// Lays the interface out after its tasks have finished; `nil` if it has none to wait for.
   private(set) var layOutAfterTasks:
     (@MainActor (InterfaceSurroundings, Typesetter) async throws -> InterfaceFrame)?
-  /// The interface itself where it is an object, which stands while the text size changes; `nil` for a value.
+  /// The interface itself if it is an object, which continues to exist while the text size changes;
+  /// `nil` for a value.
   let object: AnyObject?
-  /// The launch that it was made in; `nil` outside of all.
+  /// The launch in which it was created; `nil` if it was created outside of any.
   let madeIn: InterfaceLaunch.ID?
 
-  /// An interface.
+  /// Creates an interface with a function that lays it out.
   init(_ source: Any, madeIn: InterfaceLaunch.ID?, layOut: @escaping InterfaceLayout) {
     object = type(of: source) is AnyClass ? source as AnyObject : nil
     self.madeIn = madeIn
     self.layOut = layOut
   }
 
-  /// An interface that may be laid out anywhere.
+  /// Creates an interface that can be laid out anywhere.
   init(_ source: some InterfaceSource) {
     self.init(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
   }
 
-  /// An interface of the main actor.
+  /// Creates an interface that can only be laid out on the main actor.
   @MainActor init(onMainActor source: some MainActorInterfaceSource) {
     self.init(source, madeIn: source.madeIn) { surroundings, typesetter in
       try MainActor.assumeIsolated {
@@ -37,9 +38,9 @@ struct MadeInterface {
     }
   }
 
-  /// A view in SwiftUI's words.
+  /// Creates an interface from a SwiftUI view.
   ///
-  /// - Parameter isolation: The actor that the caller is on; see `StandingView`.
+  /// - Parameter isolation: The actor that the caller runs on; see `StandingView`.
   init(view: some View, typesetter: Typesetter, isolation: (any Actor)?) {
     let standing = StandingView(view, typesetter: typesetter)
     self.init(view, madeIn: InterfaceLaunch.current?.id) { surroundings, _ in
@@ -47,7 +48,7 @@ struct MadeInterface {
     }
   }
 
-  /// A view in SwiftUI's words, whose tasks are waited for.
+  /// Creates an interface from a SwiftUI view whose tasks are waited for.
   @MainActor init(afterTasksOf view: some View, typesetter: Typesetter) {
     let standing = StandingView(view, typesetter: typesetter)
     self.init(view, madeIn: InterfaceLaunch.current?.id) { surroundings, _ in
@@ -60,7 +61,7 @@ struct MadeInterface {
 }
 
 extension InterfaceConfiguration {
-  /// The same surroundings in SwiftUI's words.
+  /// Converts surroundings to those of SwiftUI views.
   fileprivate init(_ surroundings: InterfaceSurroundings) {
     self.init(
       width: surroundings.width.map { CGFloat($0.value) },

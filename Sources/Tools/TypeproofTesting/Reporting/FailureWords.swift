@@ -1,13 +1,13 @@
 import Snapshots
 
-/// The words about the pictures of one assertion that fail in one way.
+/// The message about the pictures of one assertion that fail in the same way.
 ///
-/// The first lines are those that people know from other snapshot tests. Then comes why, in numbers
-/// of typography, then where the pictures are, then what to do.
+/// The first lines are like those of other snapshot tests. Then come the causes, in numbers of
+/// typography, the paths of the pictures, and what to do.
 struct FailureWords {
-  /// How many causes a failure lists.
+  /// The most causes that a failure lists.
   static let greatestCauseCount = 8
-  /// How many pictures are named for each cause.
+  /// The most pictures that are named for each cause.
   static let greatestCellCount = 3
 
   let kind: FailureKind
@@ -16,7 +16,7 @@ struct FailureWords {
   let recording: Recording
   let store: SnapshotStore
 
-  /// Words about the cells that fail in one way; `nil` where there are none.
+  /// Creates the message about some cells; `nil` if there are none.
   init?(
     kind: FailureKind, cells: [CellOutcome], of count: Int, recording: Recording,
     store: SnapshotStore
@@ -29,13 +29,13 @@ struct FailureWords {
     self.store = store
   }
 
-  /// The whole text.
+  /// The complete message.
   var text: String {
     let details = count == 1 ? cells.flatMap(details(of:)) : groups.flatMap(lines(of:))
     return ([headline + share] + details + more + [advice]).joined(separator: "\n")
   }
 
-  /// The pictures worth attaching: those of the cells that are named.
+  /// The pictures to attach: those of the cells that the message names.
   var artifacts: [String] {
     groups.flatMap { $0.cells.prefix(Self.greatestCellCount) }.flatMap(\.artifacts)
   }
@@ -50,7 +50,7 @@ struct FailureWords {
     }
   }
 
-  /// The coordinates that all cells have in common.
+  /// The coordinates of the only cell, or the part that all cells share.
   private var subject: String {
     let first = cells[0].name
     return count == 1 ? first.coordinates : "\(first.ramp.suite)/*/\(first.ramp.sample)"
@@ -84,7 +84,7 @@ struct FailureWords {
     }
   }
 
-  /// How many of some changed pictures are proved; `nil` where none changed.
+  /// The number of changed pictures that are proved, in words; `nil` if none changed.
   private func proof(of cells: [CellOutcome]) -> String? {
     let proofs = cells.compactMap { cell -> (name: SnapshotName, proof: Proof?)? in
       guard case .changed(let change) = cell.verdict else { return nil }
@@ -105,7 +105,7 @@ struct FailureWords {
 
   // MARK: A matrix
 
-  /// Cells with one cause; the cause is empty where nothing is to be said about it.
+  /// Cells with the same cause; the cause is empty if there is nothing to say about it.
   private struct Group {
     let cause: String
     let cells: [CellOutcome]
@@ -128,10 +128,10 @@ struct FailureWords {
       }
   }
 
-  /// The causes that are told, those of most pictures first.
+  /// The causes that are listed, those with the most pictures first.
   private var groups: [Group] { Array(allGroups.prefix(Self.greatestCauseCount)) }
 
-  /// The cause, then a few cells; the first with the paths of its pictures.
+  /// The cause and a few cells, the first of them with the paths of its pictures.
   private func lines(of group: Group) -> [String] {
     var lines = group.cause.isEmpty ? [] : ["· \(group.cause) (\(share(of: group)))"]
     for (index, cell) in group.cells.prefix(Self.greatestCellCount).enumerated() {
@@ -142,7 +142,7 @@ struct FailureWords {
     return rest > 0 ? lines + ["  and \(rest) more"] : lines
   }
 
-  /// How many cells there are, and how many of them are proved.
+  /// The number of cells, and how many of them are proved.
   private func share(of group: Group) -> String {
     (["\(group.cells.count)"] + [proof(of: group.cells)].compactMap(\.self)).joined(separator: ", ")
   }

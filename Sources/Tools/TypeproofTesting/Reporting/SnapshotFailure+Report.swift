@@ -25,17 +25,17 @@ extension SnapshotFailure {
     Issue.record(Comment(rawValue: message), sourceLocation: place)
   }
 
-  /// What a picture is called among attachments, where a slash is not allowed: suite, style and file
-  /// with hyphens between.
+  /// Returns the name of a picture as an attachment: suite, style and file with hyphens, because
+  /// slashes are not allowed.
   static func attachmentName(of path: String) -> String {
     path.split(separator: "/").suffix(3).joined(separator: "-")
   }
 }
 
-/// The test that an assertion is made in.
+/// The test that the current assertion belongs to.
 enum RunningTest {
-  /// Whether it is one of Swift Testing's. A detached task has no current test, but `swift test` says
-  /// which library a process runs.
+  /// Whether it is a test of Swift Testing. A detached task has no current test, but `swift test`
+  /// tells each process its library.
   static var isSwiftTesting: Bool {
     if Test.current != nil { return true }
     let arguments = CommandLine.arguments
@@ -46,7 +46,7 @@ enum RunningTest {
 }
 
 extension CallerLocation {
-  /// The place as Swift Testing has it.
+  /// The location as a value of Swift Testing.
   var sourceLocation: SourceLocation {
     SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))

@@ -1,20 +1,20 @@
 import Snapshots
 
-/// What an assertion fails with.
+/// The failure of an assertion.
 struct SnapshotFailure: Equatable {
-  /// What a person reads.
+  /// The message for people.
   let message: String
-  /// Files with the pictures expected, drawn and different.
+  /// The files with the expected, actual and difference pictures.
   let artifacts: [String]
 }
 
 extension SnapshotFailure {
-  /// What an error says.
+  /// Creates the failure for an error, with its description as the message.
   init(_ error: any Error) { self.init(message: "\(error)", artifacts: []) }
 
-  /// The failure that some outcomes are; `nil` where they are none.
+  /// Creates the failure for some outcomes; `nil` if they all pass.
   ///
-  /// Recording everything fails even where all is equal, so that nobody leaves it on.
+  /// Recording everything fails even if all pictures are equal, so that nobody leaves it on.
   init?(of outcomes: [CellOutcome], recording: Recording, store: SnapshotStore) {
     let failing = outcomes.filter { !$0.verdict.passes }
     let words = FailureKind.allCases.compactMap { kind in
@@ -30,7 +30,7 @@ extension SnapshotFailure {
 }
 
 extension Recording {
-  /// What is said where everything shall be recorded.
+  /// The sentences for a run with record mode on.
   fileprivate var words: String {
     isForbidden
       ? "Record mode is on, but CI is set, so nothing is recorded. Remove `record: .all` or "
@@ -40,20 +40,20 @@ extension Recording {
   }
 }
 
-/// The ways in which a picture is not as it should be, the worst first.
+/// The ways in which a picture can fail, the worst first.
 enum FailureKind: CaseIterable {
-  /// It is not what was recorded.
+  /// The picture differs from the golden.
   case changed
-  /// What was recorded cannot be read.
+  /// The golden cannot be read.
   case unreadable
-  /// It cannot be drawn.
+  /// The picture cannot be drawn.
   case undrawable
-  /// It was drawn in two ways.
+  /// Two drawings of the picture differ.
   case unstable
-  /// Nothing was recorded.
+  /// The picture has no golden.
   case missing
 
-  /// The kind of a verdict; `nil` where it is no failure of an assertion.
+  /// Creates the kind of a verdict; `nil` if an assertion passes with it.
   init?(_ verdict: Verdict) {
     switch verdict {
     case .changed: self = .changed

@@ -2,39 +2,39 @@ import Glibc
 import Snapshots
 import Testing
 
-/// What an assertion came to.
+/// The result of an assertion.
 struct SnapshotResult {
-  /// What it fails with; `nil` where it passes.
+  /// The failure; `nil` if the assertion passes.
   let failure: SnapshotFailure?
-  /// What is worth knowing though it passes; `nil` where nothing is.
+  /// A warning to show even if the assertion passes; `nil` if there is none.
   let warning: SnapshotWarning?
 }
 
 extension SnapshotResult {
-  /// An error, which is a failure.
+  /// Creates the result of an assertion that failed with an error.
   init(failing error: any Error) {
     self.init(failure: SnapshotFailure(error), warning: nil)
   }
 
-  /// Warns and fails at the caller's line, where there is something to say.
+  /// Reports the warning and the failure at the caller's line, if there are any.
   func report(at caller: CallerLocation) {
     warning?.report(at: caller)
     failure?.report(at: caller)
   }
 
-  /// The same, warning of what need not be what a person sees.
+  /// Returns the result with a warning of values that were created before their launch.
   func warning(of leaks: [InterfaceLeak]) -> SnapshotResult {
     let lines = [warning?.message].compactMap(\.self) + leaks.map(\.description)
     return SnapshotResult(failure: failure, warning: SnapshotWarning(lines: lines))
   }
 }
 
-/// What is worth knowing of pictures that are as they were recorded.
+/// A warning about pictures that pass.
 struct SnapshotWarning: Equatable {
-  /// What a person reads.
+  /// The message for people.
   let message: String
 
-  /// The warning that some outcomes are; `nil` where none came near its tolerance's limit.
+  /// Creates the warning for some outcomes; `nil` if none came close to the limit of its tolerance.
   init?(of outcomes: [CellOutcome]) {
     let lines = outcomes.compactMap { outcome -> String? in
       guard case .tolerated(let toleration) = outcome.verdict, toleration.isNear else { return nil }
@@ -43,14 +43,14 @@ struct SnapshotWarning: Equatable {
     self.init(lines: lines)
   }
 
-  /// What some lines say; `nil` where there are none.
+  /// Creates the warning with some lines; `nil` if there are none.
   init?(lines: [String]) {
     if lines.isEmpty { return nil }
     message = lines.joined(separator: "\n")
   }
 
-  /// Warns at the caller's line: in Swift Testing by an issue that fails nothing, in XCTest, which
-  /// knows no warnings on Linux, on the standard error stream.
+  /// Warns at the caller's line. Swift Testing gets an issue that fails nothing. XCTest has no
+  /// warnings on Linux, so they go to the standard error stream.
   func report(at caller: CallerLocation) {
     guard RunningTest.isSwiftTesting else {
       let line = Array("\(caller.filePath):\(caller.line): warning: \(message)\n".utf8)

@@ -1,19 +1,19 @@
 import Snapshots
 import Wording
 
-/// The folder of the package that a test belongs to, where its fonts and goldens lie.
+/// The folder of the package that a test belongs to.
 struct PackageFolder: Equatable {
   /// The folder's full path, without a slash at the end.
   let path: String
 
-  /// A folder that somebody named.
+  /// Creates a folder from the path that somebody has named.
   init(path: String) {
     self.path =
       path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/")
       ? path.pathBeforeLastName ?? path : path
   }
 
-  /// The nearest folder above a file that holds a `Package.swift`.
+  /// Finds the nearest folder with a `Package.swift` above a file.
   init(above file: String) throws(SnapshotAssertionError) {
     var folder = file
     while let above = folder.pathBeforeLastName {
@@ -26,13 +26,13 @@ struct PackageFolder: Equatable {
     throw .noPackage(above: file)
   }
 
-  /// Where goldens lie.
+  /// The folder of goldens.
   var snapshots: String { path("Snapshots") }
 
-  /// Where pictures of differences go unless `SNAPSHOT_ARTIFACTS` names another folder.
+  /// The folder for pictures of differences, unless `SNAPSHOT_ARTIFACTS` names another.
   var artifacts: String { path(".build/snapshot-artifacts") }
 
-  /// The full path of something in the package; a path that is full already stays as it is.
+  /// Returns the full path of a file in the package. A path that is already full stays the same.
   func path(_ relative: String) -> String {
     relative.isFullPath ? relative : "\(path)/\(relative)"
   }

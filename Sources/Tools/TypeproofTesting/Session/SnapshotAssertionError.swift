@@ -8,7 +8,7 @@ public enum SnapshotAssertionError: Error, Equatable {
   case noFonts(folder: String)
   /// Several families could stand in for the system font.
   case noSystemFont(folder: String, families: [String])
-  /// Another assertion draws another picture under the same name.
+  /// Another assertion draws a different picture under the same name.
   case sameCoordinates(String, firstAt: String)
   /// Two fonts of a matrix have the same name in file names.
   case sameFontTwice(label: String)
@@ -29,7 +29,7 @@ public enum SnapshotAssertionError: Error, Equatable {
 }
 
 extension SnapshotAssertionError: CustomStringConvertible {
-  /// What happened, then what to do.
+  /// The problem, then the remedy.
   public var description: String {
     switch self {
     case .noPackage(let file):

@@ -5,21 +5,21 @@ import LocalizedStrings
 import Snapshots
 import Synchronization
 
-/// What the assertions of one process share: who drew what, and fonts that were read.
+/// The state that the assertions of a process share: what was drawn, and fonts that were read.
 ///
-/// Nothing a test configures is kept here, only what is true of the process as a whole.
+/// It contains nothing that a test configures.
 final class SnapshotSession: Sendable {
-  /// The session of the running process. Tests of assertions themselves make their own.
+  /// The session of the running process. Tests of assertions themselves create their own.
   static let process = SnapshotSession()
 
-  /// What was drawn at some coordinates, and who asked for it first.
+  /// A drawing at some coordinates, with the first assertion that asked for it.
   private struct Claim {
-    /// What is drawn, its categories left out.
+    /// The ramp that is drawn, without its categories.
     let ramp: RampSpec
     let fonts: String
     let systemFont: SystemFont
     let caller: CallerLocation
-    /// Where it is drawn.
+    /// The cell that is drawn.
     let cell: SnapshotName
     let goldens: String
   }
@@ -28,15 +28,15 @@ final class SnapshotSession: Sendable {
   private let catalogues = Mutex<[ExactPath: AssetCatalogues]>([:])
   private let strings = Mutex<[ExactPath: LocalizedStrings]>([:])
   private let folders = Mutex<[ExactPath: FontFolder]>([:])
-  /// What git has of the fonts in a folder, which is asked once.
+  /// The history of the fonts in each folder, which git is asked for once.
   private let histories = Mutex<[ExactPath: CommittedFonts]>([:])
-  /// Whether a self-check was made.
+  /// Whether the self-check has passed.
   private let isChecked = Mutex(false)
 
-  /// Keeps note of what an assertion draws.
+  /// Remembers what an assertion draws.
   ///
-  /// - Throws: `SnapshotAssertionError.sameCoordinates` where another assertion drew something else
-  ///   at the same coordinates. The same twice is allowed, as when a test is repeated.
+  /// - Throws: `SnapshotAssertionError.sameCoordinates` if another assertion drew something else at
+  ///   the same coordinates. Drawing the same twice is allowed, as when a test is repeated.
   func claim(_ run: SuiteRun, by caller: CallerLocation) throws(SnapshotAssertionError) {
     for ramp in run.suite.ramps {
       var content = ramp
@@ -59,9 +59,9 @@ final class SnapshotSession: Sendable {
     }
   }
 
-  /// What was drawn, by the packages of the tests that drew it.
+  /// Returns what was drawn, by the packages of the tests.
   ///
-  /// - Parameter began: When the process began, in seconds since 1970.
+  /// - Parameter began: The start of the process, in seconds since 1970.
   func drawn(since began: Double) -> [TestClaims] {
     var drawn: [String: TestClaims] = [:]
     for claim in claims.withLock({ Array($0.values) }) {
@@ -76,7 +76,8 @@ final class SnapshotSession: Sendable {
 
   /// Proves with the first assertion of the process that differences are found.
   ///
-  /// - Throws: `SnapshotAssertionError.selfCheck` where one was not, at every assertion.
+  /// - Throws: `SnapshotAssertionError.selfCheck` if a difference is not found, for every
+  ///   assertion.
   func checkItself(with run: SuiteRun) throws {
     try isChecked.withLock { isChecked in
       if isChecked { return }
@@ -87,7 +88,7 @@ final class SnapshotSession: Sendable {
     }
   }
 
-  /// What git has of the fonts in a folder.
+  /// Returns the history of the fonts in a folder.
   func fontHistory(of fonts: FontFolder) -> CommittedFonts {
     histories.withLock { histories in
       let history =
@@ -98,7 +99,7 @@ final class SnapshotSession: Sendable {
     }
   }
 
-  /// The asset catalogues below a folder, which are read once.
+  /// Returns the asset catalogues below a folder, which are read once.
   func assets(below path: String) -> AssetCatalogues {
     catalogues.withLock { catalogues in
       let known = catalogues[ExactPath(path)] ?? AssetCatalogues(below: path)
@@ -107,7 +108,7 @@ final class SnapshotSession: Sendable {
     }
   }
 
-  /// The files of strings below a folder, which are read once.
+  /// Returns the files of strings below a folder, which are read once.
   func strings(below path: String) -> LocalizedStrings {
     strings.withLock { strings in
       let known = strings[ExactPath(path)] ?? LocalizedStrings(below: path)
@@ -116,7 +117,7 @@ final class SnapshotSession: Sendable {
     }
   }
 
-  /// The fonts in a folder, which are read once.
+  /// Returns the fonts in a folder, which are read once.
   func fontFolder(at path: String) throws -> FontFolder {
     if let known = folders.withLock({ $0[ExactPath(path)] }) { return known }
     let folder = try FontFolder(path: path)
@@ -128,9 +129,9 @@ final class SnapshotSession: Sendable {
   }
 }
 
-/// Where an assertion stands in the source of a test.
+/// The place of an assertion in the source of a test.
 struct CallerLocation: Sendable {
-  /// Module and file, such as `AppTests/GreetingTests.swift`.
+  /// The module and file, such as `AppTests/GreetingTests.swift`.
   let fileID: StaticString
   /// The file's full path.
   let filePath: StaticString
@@ -145,17 +146,17 @@ extension CallerLocation: CustomStringConvertible {
   var description: String { "\(fileID):\(line)" }
 }
 
-/// The names that a test's file and function go by in coordinates.
+/// The names in coordinates that come from a test's file and function.
 enum TestCoordinates {
-  /// A suite is called as its file, without folders and ending: `GreetingTests.swift` is
-  /// `greetingtests`.
+  /// Returns the suite's name: the file without folders and extension. `GreetingTests.swift`
+  /// becomes `greetingtests`.
   static func suite(ofFile path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     return RampName.clean(String(file.hasSuffix(".swift") ? file.dropLast(6) : file))
   }
 
-  /// A sample is called as its test, without the parentheses: `testGreeting()` is `testgreeting`,
-  /// and so is `testGreeting(name:)`.
+  /// Returns the sample's name: the test without its parentheses. `testGreeting()` becomes
+  /// `testgreeting`, and so does `testGreeting(name:)`.
   static func sample(ofTest function: String) -> String {
     // A name in backticks may have parentheses of its own; only the last are the arguments'.
     guard function.hasSuffix(")"), let parenthesis = function.lastIndex(of: "(") else {

@@ -5,30 +5,32 @@ import Verification
 
 /// One run of all tests of a package by `swift test`, seen from one of its processes.
 ///
-/// `swift test` starts a process for all XCTest tests, or with `--parallel` one for each, and then one for Swift
-/// Testing. Each leaves a file in a folder of the run: empty while it runs, with what it drew when it ended well. So
-/// the last process knows whether all did, also where one crashed before it drew anything.
+/// `swift test` starts a process for all XCTest tests, or one for each with `--parallel`, and then
+/// one for Swift Testing. Each writes a file in the run's folder: empty at first, with its drawings
+/// when it has passed. So the last process knows whether all have passed, even if one crashed
+/// before it drew anything.
 struct TestRun {
-  /// The folder of the run, beside the test program. The number and the start of `swift test` tell it from others.
+  /// The folder of the run, next to the test program. The number and start time of `swift test`
+  /// distinguish runs.
   let folder: String
-  /// What this process is called in the folder.
+  /// The name of this process in the folder.
   let process: String
-  /// Whether this process is the last of the run.
+  /// Whether this process is the last one of the run.
   let isLast: Bool
-  /// When this process began, in seconds since 1970.
+  /// The start of this process, in seconds since 1970.
   let began: Double
 
-  /// The options of `swift test` with which it leaves out tests.
+  /// The options of `swift test` that leave out tests.
   private static let filters: Set = [
     "--filter", "--skip", "--specifier", "-s", "--test-product", "--disable-xctest",
     "--disable-swift-testing", "--list-tests", "-l", "list", "last",
   ]
 
   /// - Parameters:
-  ///   - arguments: Those of this process; the first is the path of the test program.
+  ///   - arguments: The arguments of this process; the first is the path of the test program.
   ///   - parent: The process that started this one.
-  ///   - parentArguments: Those of that process. Unless it is `swift test` without a filter, this is no run of all
-  ///     tests.
+  ///   - parentArguments: The arguments of that process. Unless it is `swift test` without a
+  ///     filter, the run is not one of all tests.
   init?(
     arguments: [String], number: Int32, parent: String, parentArguments: [String], began: Double
   ) {
@@ -44,7 +46,7 @@ struct TestRun {
     self.began = began
   }
 
-  /// An argument without the value that follows an equals sign.
+  /// Returns an argument without the value after an equals sign.
   private static func option(_ argument: String) -> String {
     argument.split(separator: "=").first.map(String.init) ?? argument
   }
@@ -53,20 +55,20 @@ struct TestRun {
 // MARK: - What its processes leave
 
 extension TestRun {
-  /// The status with which Swift Testing ends where there are no tests of it.
+  /// The status of Swift Testing if it finds no tests.
   private static let noTests: Int32 = 69
-  /// The first line of what a process leaves that ended well.
+  /// The first line in the file of a process that has passed.
   private static let ended = "ended\n"
 
-  /// Leaves word that this process has begun.
+  /// Writes an empty file to show that this process has begun.
   func begin() throws {
     try AtomicFile.writeUnsynced([], to: "\(folder)/\(process)")
   }
 
-  /// Leaves what this process drew; the last one puts all of it together.
+  /// Writes what this process drew. The last process combines the files of all.
   ///
   /// - Parameters:
-  ///   - drawn: What was drawn, by the package that its test belongs to.
+  ///   - drawn: The drawings, by the package of their tests.
   ///   - telling: Prints a sentence for the person who runs the tests.
   func end(status: Int32, drawn: [TestClaims], telling: (String) -> Void) throws {
     if status == 0 || isLast && status == Self.noTests {
@@ -84,7 +86,7 @@ extension TestRun {
     }
   }
 
-  /// What all processes of the run drew; `nil` where one failed, or never came to its end.
+  /// Returns the drawings of all processes of the run; `nil` if one failed or did not end.
   private func drawnByAll() throws -> [TestClaims]? {
     var all: [TestClaims] = []
     for name in try FileTree.files(below: folder) {
@@ -103,7 +105,8 @@ extension TestRun {
     rmdir(folder)
   }
 
-  /// Leaves the claims of a whole run to the command, and tells what no test drew.
+  /// Saves the drawings of a whole run for the `typeproof` command, and reports goldens that no
+  /// test drew.
   private static func conclude(_ claims: TestClaims, telling: (String) -> Void) throws {
     var claims = claims
     if let earlier = TestClaims.ofLastRun(ofPackage: claims.package) {
@@ -123,7 +126,7 @@ extension TestRun {
 // MARK: - The process itself
 
 extension TestRun {
-  /// The run that this process is one of; `nil` where it is no run of all tests.
+  /// The run that this process belongs to; `nil` if it is not one of all tests.
   private static let current: TestRun? = {
     guard let own = arguments(of: "self"), let parents = arguments(of: "\(getppid())"),
       let start = start(of: getppid())
@@ -155,7 +158,8 @@ extension TestRun {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// When a process started, as the system counts: numbers of processes are used again.
+  /// Returns the start time of a process as the system counts it, because process numbers are used
+  /// again.
   private static func start(of process: Int32) -> String? {
     guard let content = try? FileTree.read("/proc/\(process)/stat") else { return nil }
     // The name of the program is in parentheses, and may have spaces.
@@ -165,6 +169,6 @@ extension TestRun {
   }
 }
 
-/// Called when the test program is loaded, by the C code beside.
+/// Called by the C code of this module when the test program is loaded.
 @_cdecl("typeproof_test_process_loaded")
 package func testProcessLoaded() { TestRun.beginOfProcess() }

@@ -2,7 +2,7 @@ public import DynamicType
 public import Imaging
 public import TextEngine
 
-/// How the letters of the whole text are set, where a run does not say otherwise.
+/// The settings of all letters, which a run can override.
 extension Snapshotting {
   /// Adds the bold trait. Text styles take their emphasized weight, other fonts at least bold.
   public func bold(_ isActive: Bool = true) -> Snapshotting {

@@ -1,7 +1,7 @@
 public import DynamicType
 public import TextEngine
 
-/// How the paragraphs of the text are set.
+/// The settings of all paragraphs.
 extension Snapshotting {
   /// Limits the number of lines; `nil` for any. UIKit writes that as 0.
   public func lineLimit(_ number: Int?) -> Snapshotting {
@@ -60,7 +60,7 @@ extension Snapshotting {
 }
 
 extension ParagraphStyle {
-  /// This style, and what it leaves as in `ParagraphStyle()` as another one has it.
+  /// Returns another style with all values of this one that differ from `ParagraphStyle()`.
   func merging(over other: ParagraphStyle) -> ParagraphStyle {
     let plain = ParagraphStyle()
     var merged = other

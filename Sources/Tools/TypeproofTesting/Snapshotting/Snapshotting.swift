@@ -24,7 +24,7 @@ import TextEngine
 /// assertSnapshot(of: summary, as: .card.lineLimit(nil))
 /// ```
 public struct Snapshotting: Hashable, Sendable {
-  /// A font, and what sets its coordinates apart from those of other fonts.
+  /// A font, with the name that distinguishes it from other fonts in coordinates.
   struct Setting: Hashable, Sendable {
     let font: FontChoice
     let variant: String?
@@ -39,15 +39,15 @@ public struct Snapshotting: Hashable, Sendable {
   let color: RGBAColor
   let background: RGBAColor
 
-  /// How the whole text is set, where a run does not say otherwise.
+  /// The attributes of the whole text, which a run can override.
   var attributes = TextAttributes()
-  /// How its paragraphs are set.
+  /// The style of all paragraphs.
   var paragraph = ParagraphStyle()
-  /// Which way they run; `nil` for what the sample says.
+  /// The direction of paragraphs; `nil` for the sample's.
   var direction: WritingDirection?
-  /// How the text comes from Large to each category.
+  /// How the text changes from Large to each category.
   var update = AttributedText.Update.adjusted
-  /// What pixels may differ by; `nil` for nothing.
+  /// The tolerance for pixels; `nil` if none may differ.
   var tolerance: Tolerance?
 
   /// One picture.
@@ -102,7 +102,7 @@ public struct Snapshotting: Hashable, Sendable {
       width: width, scale: scale, color: color, background: background)
   }
 
-  /// These pictures with something changed.
+  /// Returns these pictures with a change.
   func changing(_ change: (inout Snapshotting) -> Void) -> Snapshotting {
     var changed = self
     change(&changed)
@@ -111,8 +111,8 @@ public struct Snapshotting: Hashable, Sendable {
 }
 
 extension FontChoice {
-  /// What the font is called in coordinates: its family, without its size, so that a size that is
-  /// wrong shows as a change.
+  /// The font's name in coordinates: its family without the size, so that a wrong size shows as a
+  /// change.
   fileprivate var label: String {
     switch self {
     case .preferred: "preferred"
@@ -140,9 +140,10 @@ extension Snapshotting {
 }
 
 extension Snapshotting {
-  /// The part of a suite that these pictures of a sample are.
+  /// Returns the suite that consists of these pictures of a sample.
   ///
-  /// - Throws: `SnapshotAssertionError` where nothing would be drawn, or not what was said.
+  /// - Throws: `SnapshotAssertionError` if nothing would be drawn, two fonts have the same name in
+  ///   coordinates, or the attributes have a font, which would have no effect.
   func part(ofSuite suite: String, showing sample: Sample) throws -> SuiteSpec {
     guard
       !styles.isEmpty, !categories.isEmpty, !legibilityWeights.isEmpty, !settings.isEmpty
@@ -176,13 +177,13 @@ extension Snapshotting {
   }
 }
 
-/// The names people are shown, for assertions that are read often: `.ax3`.
+/// The short names of categories, as in `.ax3`.
 extension ContentSizeCategory {
-  /// Extra small.
+  /// Extra small, the smallest size.
   public static let xs = ContentSizeCategory.extraSmall
   /// Small.
   public static let s = ContentSizeCategory.small
-  /// Medium. It is not the default, despite its name.
+  /// Medium. Despite its name, it is smaller than the default.
   public static let m = ContentSizeCategory.medium
   /// Large, the default of a new device.
   public static let l = ContentSizeCategory.large
@@ -192,14 +193,14 @@ extension ContentSizeCategory {
   public static let xxl = ContentSizeCategory.extraExtraLarge
   /// Extra extra extra large, the largest size without the accessibility setting.
   public static let xxxl = ContentSizeCategory.extraExtraExtraLarge
-  /// The first of the accessibility sizes.
+  /// The first of the five accessibility sizes.
   public static let ax1 = ContentSizeCategory.accessibilityMedium
-  /// The second of the accessibility sizes.
+  /// The second of the five accessibility sizes.
   public static let ax2 = ContentSizeCategory.accessibilityLarge
-  /// The third of the accessibility sizes.
+  /// The third of the five accessibility sizes.
   public static let ax3 = ContentSizeCategory.accessibilityExtraLarge
-  /// The fourth of the accessibility sizes.
+  /// The fourth of the five accessibility sizes.
   public static let ax4 = ContentSizeCategory.accessibilityExtraExtraLarge
-  /// The largest size.
+  /// The fifth accessibility size, the largest size of all.
   public static let ax5 = ContentSizeCategory.accessibilityExtraExtraExtraLarge
 }

@@ -1,10 +1,11 @@
-/// Declares a positional argument, told by its place: `@Argument("The size in points.") var size: Int`.
+/// Declares a positional argument: `@Argument("The size in points.") var size: Int`.
 ///
-/// An optional or an array may be left out; an array takes all that follow and so stands last.
+/// An optional or an array may be left out. An array takes all arguments that follow, so it comes
+/// last.
 @propertyWrapper struct Argument<Value: Sendable>: ArgumentProperty {
   private let shape: ArgumentShape<Value>
 
-  /// What was given, or the default.
+  /// The value from the command line, or the default.
   var wrappedValue: Value { shape.settledValue }
 
   func declarations(at path: String) -> [ArgumentDeclaration] {
@@ -19,7 +20,7 @@
 }
 
 extension Argument where Value: ArgumentValue {
-  /// An argument that must be given.
+  /// Declares an argument that is required.
   init(
     _ help: String, name: String? = nil, completion: ArgumentDeclaration.Completion = .nothing
   ) {
@@ -28,7 +29,7 @@ extension Argument where Value: ArgumentValue {
         default: nil, ArgumentWords(help: help, name: name, completion: completion)))
   }
 
-  /// An argument that may be left out, and then has the value the property is declared with.
+  /// Declares an argument with a default: the value that the property is declared with.
   init(
     wrappedValue: Value, _ help: String, name: String? = nil,
     completion: ArgumentDeclaration.Completion = .nothing
@@ -40,7 +41,7 @@ extension Argument where Value: ArgumentValue {
 }
 
 extension Argument {
-  /// An argument that may be left out.
+  /// Declares an argument that may be left out.
   init<Wrapped: ArgumentValue>(
     _ help: String, name: String? = nil, completion: ArgumentDeclaration.Completion = .nothing
   ) where Value == Wrapped? {
@@ -48,7 +49,7 @@ extension Argument {
       shape: .optional(ArgumentWords(help: help, name: name, completion: completion)))
   }
 
-  /// An argument that may be given any number of times.
+  /// Declares an argument that may be given any number of times.
   init<Element: ArgumentValue>(
     _ help: String, name: String? = nil, completion: ArgumentDeclaration.Completion = .nothing
   ) where Value == [Element] {

@@ -1,11 +1,11 @@
-/// What is known about one argument before any command line is read.
+/// The facts about one argument that are known before a command line is read.
 ///
-/// A plain value with no trace of the property's type, so that help, completions and man pages
-/// are functions of it alone.
+/// It is a plain value without the property's type, so that help, completions and man pages are
+/// made from it alone.
 struct ArgumentDeclaration: Equatable, Sendable {
-  /// How an argument is told apart on the command line.
+  /// How an argument is recognised on the command line.
   enum Role: Equatable, Sendable {
-    /// By its place: `FILE`.
+    /// By its position: `FILE`.
     case positional
     /// By its name, followed by a value: `--name value`.
     case option
@@ -13,45 +13,47 @@ struct ArgumentDeclaration: Equatable, Sendable {
     case flag
   }
 
-  /// What a shell may offer for the value, where it is not one of `choices`.
+  /// What a shell can offer for a value that is not one of `choices`.
   enum Completion: Equatable, Sendable {
-    /// Nothing can be offered.
+    /// The shell can offer nothing.
     case nothing
-    /// The name of a file whose name ends in one of these; any file when the list is empty.
+    /// The names of files with one of these extensions; all files if the list is empty.
     case file(endings: [String])
-    /// The name of a folder.
+    /// The names of folders.
     case folder
   }
 
-  /// Where the value goes, such as `displayScale` or `output.format`; unique within a command.
+  /// The property that gets the value, such as `displayScale` or `output.format`; unique within a
+  /// command.
   let property: String
   let role: Role
-  /// The long name without dashes, or a positional argument's name.
+  /// The long name without dashes, or the name of a positional argument.
   let name: String
-  /// The one-letter name without its dash, where there is one.
+  /// The one-letter name without its dash; `nil` if there is none.
   let letter: Character?
-  /// What help calls the value: `pt` in `--maximum <pt>`. Empty for a flag.
+  /// The name of the value in help: `pt` in `--maximum <pt>`. Empty for a flag.
   let valueName: String
-  /// One or more sentences on what the argument does.
+  /// One or more sentences on the effect of the argument.
   let help: String
-  /// Whether the command cannot run without it.
+  /// Whether the argument must be given.
   let isRequired: Bool
-  /// Whether it may be given more than once.
+  /// Whether the argument may be given more than once.
   let isRepeated: Bool
-  /// The value taken when it is not given, as one would type it; `nil` when there is none to tell.
+  /// The default, as a person would type it; `nil` if there is none to show.
   let defaultText: String?
-  /// Every text that is a value, in the order to show them; empty where they cannot be listed.
+  /// All possible values, in the order to show them; empty if they cannot be listed.
   let choices: [String]
   let completion: Completion
-  /// What help lists it under; `nil` for the options of the command itself.
+  /// The heading in help; `nil` for the options of the command itself.
   var heading: String?
 }
 
 extension ArgumentDeclaration {
-  /// What people call the argument: `--style`, or `<size>` where it has no dashes.
+  /// The argument's name for people: `--style`, or `<size>` for a positional one.
   var spelling: String { role == .positional ? "<\(name)>" : "--\(name)" }
 
-  /// `displayScale` as `display-scale`: how a property's name looks on the command line.
+  /// Returns a property's name as it is typed on a command line: `displayScale` becomes
+  /// `display-scale`.
   static func dashed(_ propertyName: String) -> String {
     propertyName.reduce(into: "") { name, character in
       name += character.isUppercase ? "-" + character.lowercased() : String(character)

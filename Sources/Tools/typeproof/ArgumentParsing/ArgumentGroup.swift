@@ -1,36 +1,36 @@
-/// A struct whose stored properties are declared arguments: a command, or options several commands
+/// A struct whose stored properties declare arguments: a command, or options that several commands
 /// share through `@OptionGroup`.
 ///
-/// It is `Codable` so that the compiler writes the code that hands out each property and puts each in its
-/// place; nothing is ever encoded to data or decoded from it.
+/// It is `Codable` so that the compiler writes the code that lists and fills the properties.
+/// Nothing is ever encoded to data or decoded from it.
 protocol ArgumentGroup: Codable, Sendable {
-  /// What help lists the group's options under, such as `Paragraphs`; `nil`, unless declared, to list
-  /// them among those of the command that takes them in.
+  /// The heading of the group's options in help, such as `Paragraphs`. The default is `nil`, which
+  /// lists them with the command's own options.
   static var heading: String? { get }
-  /// The group as declared, before any command line was read.
+  /// Creates the group as declared, before a command line is read.
   init()
 }
 
-/// A property of an `ArgumentGroup`: it declares arguments and takes what was given for them.
+/// A property of an `ArgumentGroup`, which declares arguments and holds their values.
 protocol ArgumentProperty: Codable, Sendable {
-  /// The arguments this property declares.
+  /// Returns the arguments that this property declares.
   ///
-  /// - Parameter path: Where the property stands, such as `output.format` within a group.
+  /// - Parameter path: The path of the property, such as `output.format` within a group.
   func declarations(at path: String) -> [ArgumentDeclaration]
 
-  /// The same property holding what was given on the command line, else its default.
+  /// Returns the same property with the values from the command line, or its default.
   ///
-  /// - Throws: `UsageError` when something needed is absent or a text is no value of the type.
+  /// - Throws: `UsageError` if a required value is missing or a text is not a value of the type.
   func filled(from given: GivenArguments, at path: String) throws -> Self
 }
 
 extension ArgumentProperty {
-  /// Refuses: a property is made by its declaration, and only copied by `PropertyDecoder`.
+  /// Always fails: a property is created by its declaration, and only copied by `PropertyDecoder`.
   init(from decoder: any Decoder) throws {
     throw PropertyDecoder.Misuse(property: "\(Self.self)")
   }
 
-  /// Hands itself to a `PropertyCollector`.
+  /// Adds this property to a `PropertyCollector`.
   func encode(to encoder: any Encoder) throws {
     guard let collector = encoder as? PropertyCollector else {
       throw PropertyDecoder.Misuse(property: "\(Self.self)")
@@ -42,16 +42,16 @@ extension ArgumentProperty {
 extension ArgumentGroup {
   static var heading: String? { nil }
 
-  /// Every argument of the group in the order of its properties.
+  /// Returns all arguments of the group, in the order of its properties.
   ///
-  /// - Parameter path: What property paths begin with, such as `general.`; empty at the top.
+  /// - Parameter path: The start of property paths, such as `general.`; empty at the top level.
   static func declarations(below path: String = "") -> [ArgumentDeclaration] {
     Self().argumentProperties.flatMap { $0.property.declarations(at: path + $0.label) }
   }
 
-  /// The group with its properties filled from a command line.
+  /// Creates the group with values from a command line.
   ///
-  /// - Throws: `UsageError` for the first argument that is absent or not understood.
+  /// - Throws: `UsageError` for the first argument that is missing or invalid.
   init(given: GivenArguments, below path: String = "") throws {
     var filled: [String: any ArgumentProperty] = [:]
     for (label, property) in Self().argumentProperties {

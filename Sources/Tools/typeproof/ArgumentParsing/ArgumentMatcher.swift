@@ -1,10 +1,10 @@
-/// Matches words of a command line to the arguments one command declares.
+/// Matches the words of a command line to the arguments that a command declares.
 struct ArgumentMatcher {
   private let call: String
   private let positionals: [ArgumentDeclaration]
   private let named: [ArgumentDeclaration]
 
-  /// A matcher for one command's own arguments and the general options.
+  /// Creates a matcher for a command's own arguments and the general options.
   init(_ command: CommandDeclaration) {
     call = command.call
     let all = command.arguments + command.generalOptions
@@ -12,10 +12,10 @@ struct ArgumentMatcher {
     named = all.filter { $0.role != .positional }
   }
 
-  /// Tells which word belongs to which argument.
+  /// Returns the texts for each argument.
   ///
-  /// `--name value`, `--name=value`, `-n value`, `-nvalue`, several flags in one `-ab`; after `--`
-  /// everything is positional, and so is a single `-` and a negative number.
+  /// Options can be `--name value`, `--name=value`, `-n value` or `-nvalue`, and flags can be
+  /// joined as in `-ab`. A single `-`, a negative number, and everything after `--` are positional.
   func match(_ words: some Collection<String>) throws(UsageError) -> GivenArguments {
     var given = GivenArguments()
     var rest = Array(words)[...]
@@ -35,7 +35,7 @@ struct ArgumentMatcher {
     return given
   }
 
-  /// How many leading words are options with their values, up to the first that is neither.
+  /// Returns the number of leading words that are options with their values.
   func countOfLeadingOptions(in words: some Collection<String>) throws(UsageError) -> Int {
     var ignored = GivenArguments()
     var rest = Array(words)[...]
@@ -46,7 +46,7 @@ struct ArgumentMatcher {
     return words.count - rest.count
   }
 
-  /// Whether a word is an option and not a value: a dash with something after it that is no number.
+  /// Whether a word is an option: a dash followed by something that is not a number.
   static func looksLikeOption(_ word: String) -> Bool {
     guard word.first == "-", let second = word.dropFirst().first else { return false }
     return !second.isASCII || !(second.isNumber || second == ".")
@@ -117,14 +117,15 @@ struct ArgumentMatcher {
   }
 }
 
-/// What a command line gave for each declared argument, still as text.
+/// The texts that a command line has for each declared argument.
 struct GivenArguments: Equatable, Sendable {
   private var texts: [String: [String]] = [:]
 
-  /// The texts given for a property, in the order given; a flag's are empty. Empty when not given.
+  /// Returns the texts for a property, in order; empty if there are none. The texts of a flag are
+  /// empty strings.
   func texts(for property: String) -> [String] { texts[property, default: []] }
 
-  /// Adds one more text for a property.
+  /// Adds a text for a property.
   mutating func add(_ text: String, for property: String) {
     texts[property, default: []].append(text)
   }

@@ -1,4 +1,4 @@
-/// What a declaration says in words, before the property's name is known.
+/// The words of a declaration, before the property's name is known.
 struct ArgumentWords: Sendable {
   let help: String
   let name: String?
@@ -17,24 +17,25 @@ struct ArgumentWords: Sendable {
     self.completion = completion
   }
 
-  /// The name people type: the one declared, else the property's with dashes.
+  /// Returns the name to type: the declared one, or else the property's name with dashes.
   func name(at path: String) -> String {
     name ?? ArgumentDeclaration.dashed(path.split(separator: ".").last.map(String.init) ?? path)
   }
 }
 
-/// What `Argument` and `Option` have in common: how texts become a value, and what help can tell.
+/// The common part of `Argument` and `Option`: how texts become a value, and what help says about
+/// it.
 struct ArgumentShape<Value: Sendable>: Sendable {
   private let words: ArgumentWords
   private let isRepeated: Bool
   private let defaultText: String?
   private let choices: [String]
-  /// The value for these texts, of which there is at least one.
+  /// Converts texts, of which there is at least one, to the value.
   private let read: @Sendable ([String]) throws(ArgumentValueError) -> Value
-  /// The default at first, what was given later; `nil` while something needed was not given.
+  /// The default at first, and later the given value; `nil` as long as a required value is missing.
   private var value: Value?
 
-  /// The value, once the command line was read.
+  /// The value after the command line was read.
   var settledValue: Value {
     guard let value else {
       preconditionFailure("an argument that must be given was read before the command line was")
@@ -55,7 +56,7 @@ struct ArgumentShape<Value: Sendable>: Sendable {
     choices = Element.choices
   }
 
-  /// The shape of one argument at its place.
+  /// Returns the declaration of the argument at a path.
   func declaration(at path: String, role: ArgumentDeclaration.Role) -> ArgumentDeclaration {
     let name = words.name(at: path)
     return ArgumentDeclaration(
@@ -65,7 +66,7 @@ struct ArgumentShape<Value: Sendable>: Sendable {
       completion: words.completion)
   }
 
-  /// The same with what was given.
+  /// Returns the same shape with the value from the command line.
   func filled(
     from given: GivenArguments, at path: String, role: ArgumentDeclaration.Role
   ) throws(UsageError) -> Self {
@@ -89,7 +90,7 @@ struct ArgumentShape<Value: Sendable>: Sendable {
 }
 
 extension ArgumentShape where Value: ArgumentValue {
-  /// One value, needed unless there is a default.
+  /// One value, which is required unless there is a default.
   static func single(default value: Value?, _ words: ArgumentWords) -> Self {
     Self(words, of: Value.self, defaultText: value?.argumentText, value: value) {
       (texts) throws(ArgumentValueError) -> Value in try Value(argument: texts[0])
@@ -98,7 +99,7 @@ extension ArgumentShape where Value: ArgumentValue {
 }
 
 extension ArgumentShape {
-  /// One value or none.
+  /// One value, which may be left out.
   static func optional<Wrapped: ArgumentValue>(_ words: ArgumentWords) -> Self
   where Value == Wrapped? {
     Self(words, of: Wrapped.self, value: .some(nil)) {
@@ -106,7 +107,7 @@ extension ArgumentShape {
     }
   }
 
-  /// Any number of values.
+  /// Any number of values, which may be none.
   static func repeated<Element: ArgumentValue>(_ words: ArgumentWords) -> Self
   where Value == [Element] {
     Self(words, of: Element.self, isRepeated: true, value: []) {

@@ -1,22 +1,22 @@
 import Wording
 
-/// A type whose values can be typed on the command line.
+/// A type whose values can be typed on a command line.
 protocol ArgumentValue: Sendable {
-  /// Reads the value a text stands for.
+  /// Reads a value from its text.
   init(argument: String) throws(ArgumentValueError)
-  /// How the value is typed; help shows it as default.
+  /// The text of the value, which help shows for a default.
   var argumentText: String { get }
-  /// Every text that is a value, in the order to show them; empty where they cannot be listed.
+  /// All possible values, in the order to show them; empty if they cannot be listed.
   static var choices: [String] { get }
 }
 
-/// Why a text is no value of a type.
+/// The reason why a text is not a value of a type.
 enum ArgumentValueError: Error, Equatable {
-  /// The text is none of a short list.
+  /// The text is not one of the choices.
   case notAChoice(String, choices: [String])
-  /// The text cannot be read; `expected` says what was wanted, with its article.
+  /// The text cannot be read. `expected` is what was wanted, with its article.
   case notA(String, text: String, example: String)
-  /// The type's own sentences on what is wrong and what to do.
+  /// The type's own explanation of the problem and its remedy.
   case explained(String)
 }
 
@@ -41,7 +41,7 @@ extension ArgumentValue {
   static var choices: [String] { [] }
 }
 
-/// An enum with text behind its cases needs no more than the declaration of conformance.
+/// An enum with raw text values conforms without further code.
 extension ArgumentValue where Self: RawRepresentable & CaseIterable, RawValue == String {
   init(argument: String) throws(ArgumentValueError) {
     guard let value = Self(rawValue: argument) else {
@@ -70,13 +70,13 @@ extension Int: ArgumentValue {
   var argumentText: String { String(self) }
 }
 
-/// The words as a choice within a sentence: `auto, always or never`.
+/// Returns the words as choices in a sentence: `auto, always or never`.
 func alternatives(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.joined() }
   return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
-/// A time in seconds; one that is typed is at least a second and at most a day.
+/// A time in whole seconds. A typed one is at least a second and at most a day.
 struct WholeSeconds: ArgumentValue, Equatable {
   let count: Int
 

@@ -1,26 +1,26 @@
-/// What kept a command from its result, as a program can act on it.
+/// The kind of a problem that kept a command from its result, for programs to act on.
 enum TroubleKind: String, CaseIterable {
-  /// The command line is wrong, or names what is not there.
+  /// The command line is invalid, or names something that does not exist.
   case usage
-  /// `typeproof.json`, or what it refers to, is missing or wrong.
+  /// `typeproof.json`, or a file it refers to, is missing or invalid.
   case project
   /// A file or a folder cannot be read or written.
   case file
-  /// Git cannot be asked, or knows nothing of it.
+  /// Git cannot be run, or does not have what was asked for.
   case git
   /// One piece of work took longer than `--time-limit` allows.
   case timeLimit = "time-limit"
-  /// The process may not use as much memory as it needs.
+  /// The process may not use enough memory.
   case memory
-  /// Anything else.
+  /// Every other problem.
   case other
 }
 
-/// An error that says what kind of trouble it is, and what to type next.
+/// An error with the kind of the problem, and the command to type next.
 protocol ClassifiedError: Error {
-  /// The kind; `usage` unless declared.
+  /// The kind of the problem. The default is `usage`.
   var kind: TroubleKind { get }
-  /// The command to type next; `nil`, unless declared, where there is not one that helps for certain.
+  /// The command to type next. The default is `nil`, for no command that certainly helps.
   var next: String? { get }
 }
 

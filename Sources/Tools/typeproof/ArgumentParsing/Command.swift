@@ -1,8 +1,8 @@
-/// One thing the program can be told to do: `typeproof NAME …`.
+/// A command of the program: `typeproof NAME …`.
 ///
-/// A command is one struct in one file. Its stored properties are its arguments, each declared with
-/// `@Argument`, `@Option`, `@Flag` or `@OptionGroup`; parsing, help, and later completions and man
-/// pages are all made from those declarations. Add the type to its parent's `subcommands`.
+/// A command is one struct in one file. Its stored properties are its arguments, declared with
+/// `@Argument`, `@Option`, `@Flag` or `@OptionGroup`. Parsing, help, completions and man pages are
+/// made from these. Add the type to its parent's `subcommands`.
 ///
 /// ```swift
 /// struct Greet: Command {
@@ -17,21 +17,21 @@
 /// }
 /// ```
 protocol Command: ArgumentGroup {
-  /// The word that calls the command.
+  /// The word that a person types for the command.
   static var name: String { get }
-  /// One sentence in the imperative, shown in lists of commands and atop its help.
+  /// One sentence in the imperative, for lists of commands and the top of the command's help.
   static var summary: String { get }
-  /// What else its help says: paragraphs parted by an empty line; lines that begin with a space are
-  /// kept as they are. Empty unless declared.
+  /// Further paragraphs of help, separated by an empty line. Lines that begin with a space stay as
+  /// they are. The default is empty.
   static var discussion: String { get }
-  /// The commands below this one, in the order help lists them. A command with any is not run itself.
+  /// The commands below this one, in the order of help. A command with any is not run itself.
   static var subcommands: [any Command.Type] { get }
 
-  /// Does the work.
+  /// Runs the command.
   ///
-  /// - Parameter console: Where results, complaints and progress are written.
-  /// - Returns: What the process ends with, when nothing was thrown.
-  /// - Throws: Any error whose description is fit to print; the process then ends with
+  /// - Parameter console: The output for results, complaints and progress.
+  /// - Returns: The exit status, if nothing is thrown.
+  /// - Throws: Any error with a description to print. The process then exits with
   ///   `ExitCode.trouble`.
   func run(in console: Console) throws -> ExitCode
 }
@@ -41,12 +41,12 @@ extension Command {
   static var subcommands: [any Command.Type] { [] }
 }
 
-/// What the process ends with; the whole program uses these three and no other.
+/// The exit status of the process. The program uses no other values.
 enum ExitCode: Int32, Sendable {
-  /// There was nothing to do: all is as it should be.
+  /// There is nothing to do, because everything is as it should be: 0.
   case nothingToDo = 0
-  /// Something is changed, missing or obsolete.
+  /// Something is changed, missing or obsolete: 1.
   case differences = 1
-  /// The command line was wrong, or something could not be read, written or understood.
+  /// The command line was invalid, or something could not be read or written: 2.
   case trouble = 2
 }

@@ -1,26 +1,27 @@
-/// What one command is, with its arguments and what the commands below it are for.
+/// The facts about a command: its arguments, and a summary of the commands below it.
 ///
-/// Those below tell no arguments: to read those of every command took a sixth of each start.
+/// It has no arguments of the commands below it, because reading those of every command would slow
+/// down each start.
 struct CommandDeclaration: Equatable, Sendable {
-  /// One of the commands below, as a list shows it.
+  /// A command below this one, as lists show it.
   struct Entry: Equatable, Sendable {
     let name: String
     let summary: String
   }
 
-  /// The words that call the command, the program's own name first.
+  /// The words that call the command, beginning with the program's name.
   let path: [String]
   let summary: String
   let discussion: String
   /// The command's own arguments, in the order of its properties.
   let arguments: [ArgumentDeclaration]
-  /// The options that every command has.
+  /// The options of every command.
   let generalOptions: [ArgumentDeclaration]
   let subcommands: [Entry]
 
   private static let generalOptionsOfAll = GeneralOptions.declarations(below: GeneralOptions.path)
 
-  /// The declaration of a command that is called by `parents` and then its own name.
+  /// Creates the declaration of a command below some words.
   init(of command: any Command.Type, below parents: [String] = []) {
     path = parents + [command.name]
     summary = command.summary
@@ -30,11 +31,11 @@ struct CommandDeclaration: Equatable, Sendable {
     subcommands = command.subcommands.map { Entry(name: $0.name, summary: $0.summary) }
   }
 
-  /// The words that call the command, as one would type them.
+  /// The words that call the command, as a person types them.
   var call: String { path.joined(separator: " ") }
 }
 
-/// The options every command has.
+/// The options of every command.
 struct GeneralOptions: ArgumentGroup {
   @Option("When to use colour.", value: "when") var color: ColorChoice = .auto
   @Option(
@@ -45,10 +46,10 @@ struct GeneralOptions: ArgumentGroup {
   @Flag("Show this help.", letter: "h") var help = false
   @Flag("Show the version.") var version = false
 
-  /// How much of a processor's time a piece of work may take unless told otherwise.
+  /// The default limit of processor time for one piece of work.
   static let usualTimeLimit = WholeSeconds(8)
 
-  /// What their property paths begin with, so that a command may have properties of the same name.
+  /// The start of their property paths, so that a command can have properties with the same names.
   static let path = "general."
 }
 

@@ -51,9 +51,9 @@ extension DisplayScale: ArgumentValue {
   var argumentText: String { description }
 }
 
-/// A size somebody typed: above 0 and below 10,000 pt, which holds every text ever set on a screen.
+/// A typed font size: above 0 and below 10,000 pt.
 struct TypedSize: ArgumentValue, Equatable {
-  /// The size.
+  /// The size in points.
   let points: Points
 
   init(argument: String) throws(ArgumentValueError) {
@@ -67,8 +67,8 @@ struct TypedSize: ArgumentValue, Equatable {
   var argumentText: String { points.description }
 }
 
-/// The number that digits with at most one point stand for; `nil` for any other text, among them
-/// signs, exponents, `nan`, `inf` and the hexadecimal numbers that `Double` would read.
+/// Returns the number that digits with at most one point represent; `nil` for any other text, such
+/// as signs, exponents, `nan`, `inf` or hexadecimal numbers.
 func plainDecimal(_ text: String) -> Double? {
   guard
     text.utf8.allSatisfy({

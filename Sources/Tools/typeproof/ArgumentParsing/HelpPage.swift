@@ -2,22 +2,23 @@
 struct HelpPage {
   private let command: CommandDeclaration
 
-  /// How wide a page is where no terminal is narrower, so that help reads the same in logs and tests.
+  /// The usual width of a page, also without a terminal, so that help is the same in logs and
+  /// tests.
   static let width = Console.helpWidth.usual
-  /// How wide a page is at least, for its names to fit.
+  /// The least width of a page, for its names to fit.
   static let leastWidth = Console.helpWidth.least
 
   private let width: Int
-  /// Where descriptions begin.
+  /// The column in which descriptions begin.
   private var column: Int { min(26, width / 3) }
 
-  /// The page about one command.
+  /// Creates the page about a command.
   init(_ command: CommandDeclaration, width: Int = Self.width) {
     self.command = command
     self.width = width
   }
 
-  /// The page, without a line break at its end.
+  /// The text of the page, without a line break at its end.
   var text: String {
     let options = command.arguments.filter { $0.role != .positional }
     var sections = [
@@ -39,7 +40,8 @@ struct HelpPage {
       .joined(separator: "\n\n")
   }
 
-  /// That of the command's own options first, then each heading once, in the order of the options.
+  /// The headings: `nil` for the command's own options, then each other one once, in the order of
+  /// the options.
   private func headings(of options: [ArgumentDeclaration]) -> [String?] {
     options.map(\.heading).reduce(into: [nil]) { headings, heading in
       if !headings.contains(heading) { headings.append(heading) }
@@ -96,28 +98,28 @@ struct HelpPage {
 }
 
 extension ArgumentDeclaration {
-  /// The argument as one types it, with its value: `--maximum <pt>`.
+  /// The argument as a person types it, with its value: `--maximum <pt>`.
   var spellingWithValue: String { role == .option ? "\(spelling) <\(valueName)>" : spelling }
 
-  /// The same for a usage line: in brackets if it may be left out, with dots if it repeats.
+  /// The argument in a usage line: in brackets if it may be left out, with dots if it repeats.
   var usage: String {
     let text = spellingWithValue + (isRepeated ? " …" : "")
     return isRequired ? text : "[\(text)]"
   }
 }
 
-/// The words of a text on lines of at most `width` characters; a longer word gets a line of its own.
+/// Returns a text as lines of at most `width` characters. A longer word gets its own line.
 func wrapped(_ text: String, width: Int) -> [String] {
   guard !text.isEmpty else { return [] }
   return wrapped(text.split(separator: " ").map(String.init), width: width, first: "", indent: 0)
 }
 
-/// The same behind a lead on the first line and blanks on the others.
+/// Returns the same lines, the first after a lead and the others indented.
 func wrapped(_ text: String, width: Int, first: String, indent: Int) -> [String] {
   wrapped(text.split(separator: " ").map(String.init), width: width, first: first, indent: indent)
 }
 
-/// Sets words that may hold blanks of their own and are never broken.
+/// Joins words to lines without breaking a word, even if it contains spaces.
 func wrapped(_ words: [String], width: Int, first: String, indent: Int) -> [String] {
   var lines: [String] = []
   var line = first

@@ -1,11 +1,12 @@
-/// Declares an option, told by its name and followed by a value: `--maximum 24`, `--maximum=24`.
+/// Declares an option, which has a name and a value: `--maximum 24`, `--maximum=24`.
 ///
 /// Its long name is the property's, with dashes: `displayScale` is `--display-scale`. A property
-/// without a default must be given, an optional may be left out, an array may be given repeatedly.
+/// without a default is required, an optional may be left out, and an array may be given
+/// repeatedly.
 @propertyWrapper struct Option<Value: Sendable>: ArgumentProperty {
   private let shape: ArgumentShape<Value>
 
-  /// What was given, or the default.
+  /// The value from the command line, or the default.
   var wrappedValue: Value { shape.settledValue }
 
   func declarations(at path: String) -> [ArgumentDeclaration] {
@@ -20,14 +21,14 @@
 }
 
 extension Option where Value: ArgumentValue {
-  /// An option that must be given.
+  /// Declares an option that is required.
   ///
   /// - Parameters:
-  ///   - help: One or more sentences on what it does.
-  ///   - name: Its long name, where that is not the property's.
-  ///   - letter: Its one-letter name.
-  ///   - value: What help calls the value, where that is not the name.
-  ///   - completion: What a shell may offer as value.
+  ///   - help: One or more sentences on its effect.
+  ///   - name: The long name, if it is not the property's.
+  ///   - letter: The one-letter name.
+  ///   - value: The name of the value in help, if it is not the option's name.
+  ///   - completion: What a shell can offer as the value.
   init(
     _ help: String, name: String? = nil, letter: Character? = nil, value: String? = nil,
     completion: ArgumentDeclaration.Completion = .nothing
@@ -39,7 +40,7 @@ extension Option where Value: ArgumentValue {
           help: help, name: name, letter: letter, valueName: value, completion: completion)))
   }
 
-  /// An option that otherwise has the value the property is declared with.
+  /// Declares an option with a default: the value that the property is declared with.
   init(
     wrappedValue: Value, _ help: String, name: String? = nil, letter: Character? = nil,
     value: String? = nil, completion: ArgumentDeclaration.Completion = .nothing
@@ -53,7 +54,7 @@ extension Option where Value: ArgumentValue {
 }
 
 extension Option {
-  /// An option that may be left out.
+  /// Declares an option that may be left out.
   init<Wrapped: ArgumentValue>(
     _ help: String, name: String? = nil, letter: Character? = nil, value: String? = nil,
     completion: ArgumentDeclaration.Completion = .nothing
@@ -64,7 +65,7 @@ extension Option {
           help: help, name: name, letter: letter, valueName: value, completion: completion)))
   }
 
-  /// An option that may be given any number of times.
+  /// Declares an option that may be given any number of times.
   init<Element: ArgumentValue>(
     _ help: String, name: String? = nil, letter: Character? = nil, value: String? = nil,
     completion: ArgumentDeclaration.Completion = .nothing
@@ -76,13 +77,14 @@ extension Option {
   }
 }
 
-/// Declares a flag, which is true when its name is given: `@Flag("Print JSON.") var json = false`.
+/// Declares a flag, which is true if its name is given: `@Flag("Print JSON.") var json = false`.
 @propertyWrapper struct Flag: ArgumentProperty {
   /// Whether the flag was given.
   let wrappedValue: Bool
   private let words: ArgumentWords
 
-  /// A flag; the property must be declared `= false`, since a flag can only say yes.
+  /// Declares a flag. The property must be declared `= false`, because a flag can only turn
+  /// something on.
   init(wrappedValue: Bool, _ help: String, name: String? = nil, letter: Character? = nil) {
     precondition(!wrappedValue, "a flag begins as false, for there is no way to take it back")
     self.init(
@@ -109,10 +111,10 @@ extension Option {
   }
 }
 
-/// Takes in arguments declared elsewhere, so that several commands share them:
+/// Includes a group of arguments that several commands share:
 /// `@OptionGroup var selection: SelectionOptions`.
 @propertyWrapper struct OptionGroup<Group: ArgumentGroup>: ArgumentProperty {
-  /// The shared arguments as given.
+  /// The shared arguments with their values.
   let wrappedValue: Group
 
   init() { wrappedValue = Group() }

@@ -1,8 +1,8 @@
-/// Hands ready-made properties to the initialiser the compiler writes for a `Decodable` struct.
+/// Passes finished properties to the initialiser that the compiler writes for a `Decodable` struct.
 ///
-/// It decodes nothing: asked for a property by name, it returns the one it was given.
+/// It decodes nothing: asked for a property by its name, it returns the one it has.
 struct PropertyDecoder: Decoder {
-  /// The filled properties by name, without the wrapper's underscore.
+  /// The filled properties, by their names without the wrapper's underscore.
   let properties: [String: any ArgumentProperty]
 
   let codingPath: [any CodingKey] = []
@@ -21,7 +21,7 @@ struct PropertyDecoder: Decoder {
     throw Misuse(property: "")
   }
 
-  /// A group declared in a way the decoder does not serve; only a programmer meets this.
+  /// A mistake in a group's declaration, which only a programmer can make.
   struct Misuse: Error, CustomStringConvertible {
     /// The property or type that was asked for.
     let property: String
@@ -32,7 +32,7 @@ struct PropertyDecoder: Decoder {
   }
 }
 
-/// The one container a group asks for; a single generic method answers every kind of `decode`.
+/// The container of a group. One generic method handles every kind of `decode`.
 private struct Properties<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let properties: [String: any ArgumentProperty]
   let codingPath: [any CodingKey] = []

@@ -1,27 +1,27 @@
 import Wording
 
-/// What is wrong with a command line.
+/// A problem with a command line.
 enum UsageError: ClassifiedError, Equatable {
-  /// No command of that name stands below `parent`.
+  /// `parent` has no command of that name.
   case unknownCommand(String, parent: String, known: [String])
-  /// The command `call` has no such option; `known` are those it has, as typed.
+  /// The command `call` has no such option. `known` are its options, as typed.
   case unknownOption(String, call: String, known: [String])
-  /// An option stands without its value; `next` is what follows instead, if anything does.
+  /// An option has no value. `next` is the word that follows instead, if any.
   case missingValue(option: String, valueName: String, next: String?)
   /// A flag was given a value.
   case unwantedValue(flag: String, value: String)
-  /// An argument that is needed was not given; told as it would be typed.
+  /// A required argument, named as a person types it, is missing.
   case missing(argument: String)
-  /// What can be given once was given twice.
+  /// An argument that may be given once was given twice.
   case givenTwice(argument: String, first: String, second: String)
   /// More arguments were given than `call` takes.
   case surplus(String, call: String)
-  /// The text given for an argument is no value of its type.
+  /// The text for an argument is not a value of its type.
   case notAValue(argument: String, ArgumentValueError)
 }
 
 extension UsageError: CustomStringConvertible {
-  /// The problem in one sentence, then the remedy in another.
+  /// The problem, then the remedy.
   var description: String {
     switch self {
     case .unknownCommand(let name, let parent, let known):

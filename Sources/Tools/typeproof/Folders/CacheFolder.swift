@@ -3,15 +3,16 @@ import ImageDiff
 import Snapshots
 import Wording
 
-/// The folder in which equal cells are remembered.
+/// The folder of the cache with equal cells.
 ///
-/// Not in the project, unless a person says so: what comes with a change could say of its own cells that
-/// they were equal.
+/// It is not in the project, unless a person names it: a file that comes with a change could claim
+/// that its own cells are equal.
 enum CacheFolder {
   /// - Parameters:
   ///   - named: The folder that a person named.
   ///   - project: The folder of the project; empty for the current one.
-  ///   - environment: Where people say where their caches are (XDG Base Directory Specification 0.8).
+  ///   - environment: The environment variables, which name the folder of caches (XDG Base
+  ///     Directory Specification 0.8).
   /// - Throws: `CacheFolderError`.
   static func path(
     named: String?, of project: String, in environment: [String: String]
@@ -31,14 +32,14 @@ enum CacheFolder {
     return folder
   }
 
-  /// Whether git has files of a folder, which need not be there.
+  /// Returns whether git tracks files of a folder, which need not exist.
   static func isTracked(_ folder: String) throws(GitError) -> Bool {
     // Elsewhere nothing came with a change, and there need be no git.
     guard isBelowGit(folder) else { return false }
     return try GitRepository(around: folder).tracksItsFolder()
   }
 
-  /// Whether a folder, which need not be there, lies in a work tree.
+  /// Returns whether a folder, which need not exist, is in a work tree.
   private static func isBelowGit(_ folder: String) -> Bool {
     var path = folder
     while FileTree.fullPath(of: path) == nil {
@@ -63,17 +64,18 @@ enum CacheFolder {
   }
 }
 
-/// Why there is no folder to remember equal cells in.
+/// The reason why there is no folder for the cache.
 enum CacheFolderError: ClassifiedError, Equatable, CustomStringConvertible {
   var kind: TroubleKind { .file }
 
-  /// The environment names none.
+  /// The environment names no folder.
   case nowhere
-  /// Git has files of it, which anybody may have sent. It was named, or is the usual one.
+  /// Git tracks files of the folder, which anybody may have sent. It was named, or is the usual
+  /// one.
   case tracked(String, isNamed: Bool)
   /// Other users can write into it.
   case shared(String, isNamed: Bool)
-  /// It lies in a work tree, and git does not say whether it has files of it.
+  /// The folder is in a work tree, and git cannot say whether it tracks files there.
   case unknown(String, isNamed: Bool, GitError)
 
   var description: String {
@@ -94,7 +96,8 @@ enum CacheFolderError: ClassifiedError, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Why nobody knows whether a folder came with its work tree, and what to do.
+  /// Returns the reason why it is not known whether a folder came with its work tree, and what to
+  /// do.
   private func why(_ error: GitError, _ folder: String, outside: String) -> String {
     let silence = "git does not say whether it tracks the folder"
     return switch error {
@@ -117,9 +120,9 @@ enum CacheFolderError: ClassifiedError, Equatable, CustomStringConvertible {
 }
 
 extension GitRepository {
-  /// Whether git has files of the folder.
+  /// Returns whether git tracks files of the folder.
   ///
-  /// - Throws: `GitError.noRepository` where it does not say, or `.noGit`.
+  /// - Throws: `GitError.noRepository` if git cannot say, or `.noGit`.
   fileprivate func tracksItsFolder() throws(GitError) -> Bool {
     let outcome = try GitProcess(folder: top).run([
       "ls-files", "--", path.isEmpty ? "." : ":(literal)\(path)",

@@ -4,14 +4,14 @@ import Reviews
 import Snapshots
 import Wording
 
-/// Where the decisions of reviews are kept on this machine.
+/// The folder for decisions of reviews on this machine.
 ///
-/// Not in the project: what comes with a branch could accept half of a set beforehand.
+/// It is not in the project: a file that comes with a branch could accept part of a set beforehand.
 enum DecisionFolder {
-  /// The memory for a suite's goldens.
+  /// Returns the memory for a suite's goldens.
   ///
-  /// - Parameter environment: Where people say where the state of programs is kept (XDG Base Directory
-  ///   Specification 0.8).
+  /// - Parameter environment: The environment variables, which name the folder for the state of
+  ///   programs (XDG Base Directory Specification 0.8).
   /// - Throws: `DecisionFolderError`.
   static func memory(
     of suite: String, in goldens: String, _ environment: [String: String]
@@ -38,15 +38,15 @@ enum DecisionFolder {
   }
 }
 
-/// Why there is no folder to keep decisions in.
+/// The reason why there is no folder for decisions.
 enum DecisionFolderError: ClassifiedError, Equatable, CustomStringConvertible {
   var kind: TroubleKind { .file }
 
-  /// The environment names none.
+  /// The environment names no folder.
   case nowhere
-  /// Git has files of it, which anybody may have sent.
+  /// Git tracks files of the folder, which anybody may have sent.
   case tracked(String)
-  /// It lies in a work tree, and git does not say whether it has files of it.
+  /// The folder is in a work tree, and git cannot say whether it tracks files there.
   case unknown(String, GitError)
 
   var description: String {

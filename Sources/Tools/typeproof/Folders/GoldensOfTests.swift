@@ -1,12 +1,13 @@
 import Snapshots
 import Wording
 
-/// The goldens that tests of the nearest package wrote, as the last run of all of them knows them.
+/// The goldens of the nearest package's tests, from the last run of all tests.
 struct GoldensOfTests {
-  /// What that run drew.
+  /// The drawings of that run.
   let claims: TestClaims
 
-  /// Those of the package that a folder is in; `nil` where there is none, or no run left a record.
+  /// Finds the goldens of the package that a folder belongs to; `nil` if there is no package, or no
+  /// run left a record.
   static func nearest(to folder: String = ".") -> GoldensOfTests? {
     var folder = FileTree.fullPath(of: folder)
     while let path = folder {
@@ -18,11 +19,11 @@ struct GoldensOfTests {
     return nil
   }
 
-  /// The suites that have something that no test drew.
+  /// Returns the suites with goldens that no test drew.
   ///
   /// - Parameters:
-  ///   - snapshots: The folder of goldens that is meant; `nil` for each that tests drew in.
-  ///   - pattern: The coordinates that are meant; `nil` for all.
+  ///   - snapshots: The folder of goldens; `nil` for every folder that tests drew in.
+  ///   - pattern: The coordinates; `nil` for all.
   func unclaimed(
     in snapshots: String? = nil, matching pattern: String? = nil
   ) throws -> [DeclaredGoldens] {

@@ -3,19 +3,19 @@ import Projects
 import Snapshots
 import Wording
 
-/// A folder that holds a project's fonts, found from where the program was started.
+/// A folder with a project's fonts, found from the current folder.
 struct ProjectFolder: Equatable {
-  /// The folder that holds `Fonts`, as a path to put before others: empty or `../`, repeated.
+  /// The path of the folder that contains `Fonts`, to put before others: empty, or `../` repeated.
   let prefix: String
 
-  /// Where the fonts lie.
+  /// The path of the font folder.
   var fonts: String { prefix + "Fonts" }
-  /// Where the goldens lie, if there are any.
+  /// The path of the folder of goldens, which may not exist.
   var snapshots: String { prefix + "Snapshots" }
 
-  /// The nearest folder with fonts, from a starting point upwards; `nil` where there is none.
+  /// Returns the nearest folder with fonts, from a starting point upwards; `nil` if there is none.
   ///
-  /// - Parameter start: Empty for where the program was started, else a path that ends in a slash.
+  /// - Parameter start: A path that ends in a slash, or empty for the current folder.
   static func nearest(from start: String = "") -> ProjectFolder? {
     var prefix = start
     while true {
@@ -30,7 +30,7 @@ struct ProjectFolder: Equatable {
   }
 }
 
-/// There is no folder of fonts to speak of.
+/// There is no folder of fonts here or above.
 struct NoFontsFolder: ClassifiedError, Equatable, CustomStringConvertible {
   var kind: TroubleKind { .project }
   var next: String? { "typeproof init" }
@@ -42,10 +42,10 @@ struct NoFontsFolder: ClassifiedError, Equatable, CustomStringConvertible {
 }
 
 extension ProjectFile {
-  /// The project's file of the folder that the program was started in, or of the nearest above it, as far up
-  /// as the top of the project: a folder with fonts, or the top of a work tree.
+  /// Returns the nearest project file in the current folder or above. It searches up to the root of
+  /// the project: a folder with fonts, or the root of a work tree.
   ///
-  /// - Returns: `nil` where there is none. A link that leads nowhere counts as a file.
+  /// - Returns: `nil` if there is none. A link without a target counts as a file.
   static func nearest() -> String? {
     var prefix = ""
     while true {
@@ -61,12 +61,12 @@ extension ProjectFile {
   }
 }
 
-/// The folder of goldens of a run: the one that is named, or one that a project is to have.
+/// The folder of goldens of a run: one that was named, or the project's usual one.
 enum GoldenFolder {
   /// - Parameters:
   ///   - named: The folder that a person named, which may be a link.
-  ///   - usual: Where a project has it. It comes with the project, so a link there is a stranger's, and
-  ///     goldens would be written and deleted wherever that leads.
+  ///   - usual: The project's usual folder. A link there may be a stranger's, and goldens would be
+  ///     written and deleted wherever it leads.
   /// - Throws: `GoldenFolderError`.
   static func path(
     named: String?, otherwise usual: @autoclosure () -> String
@@ -78,11 +78,11 @@ enum GoldenFolder {
   }
 }
 
-/// Why goldens are not looked for where they are to be.
+/// The reason why the usual folder of goldens is not used.
 enum GoldenFolderError: ClassifiedError, Equatable, CustomStringConvertible {
   var kind: TroubleKind { .file }
 
-  /// A link stands there.
+  /// The folder is a link.
   case link(String)
 
   var description: String {
@@ -94,15 +94,14 @@ enum GoldenFolderError: ClassifiedError, Equatable, CustomStringConvertible {
   }
 }
 
-/// Paths as a project writes them, for what is to be the same on every machine.
+/// Paths as a project writes them, which are the same on every machine.
 enum ProjectPath {
-  /// A folder as seen from where the program was started: its path where that lies below, else its
-  /// own name.
+  /// Returns a folder's path from the current folder if it is below, or else its own name.
   static func name(of folder: String) -> String {
     relative(folder) ?? folder.pathNames.last { !["", ".", ".."].contains($0) } ?? folder
   }
 
-  /// A path from where the program was started; `nil` where it lies elsewhere.
+  /// Returns a path relative to the current folder; `nil` if it is not below.
   static func relative(_ path: String) -> String? {
     var parts = path
     if path.isFullPath {
@@ -113,7 +112,7 @@ enum ProjectPath {
     return names.contains("..") || names.isEmpty ? nil : names.joined(separator: "/")
   }
 
-  /// Where the program was started; `nil` where that is no longer there.
+  /// The current folder; `nil` if it no longer exists.
   static var workingFolder: String? {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }

@@ -1,24 +1,24 @@
 import Git
 
-/// A folder as it is in a commit, put on disk for as long as this is held.
+/// A folder as it is in a commit, written to disk for as long as this object exists.
 ///
-/// Git itself writes the files, so filters such as that of Git LFS work as they do in a checkout. It
-/// does so with an index and a work tree of its own: those of the repository stay as they are.
+/// Git itself writes the files, so filters such as that of Git LFS work as in a checkout. It uses
+/// its own index and work tree, and leaves those of the repository as they are.
 final class CommittedFolder: Sendable {
   /// The hash of the commit.
   let commit: String
-  /// Where the folder is on disk.
+  /// The path of the folder on disk.
   let path: String
   private let temporary: TemporaryFolder
 
   /// - Parameters:
-  ///   - folder: The folder as it is called today; it need not be there.
-  ///   - name: The commit.
-  ///   - part: A path below the folder; nothing else of it is put on disk.
-  ///   - project: The folder of the project, in whose repository the folder has to be; `nil` where a person
-  ///     named the folder.
-  ///   - temporaryFolder: Where folders may be made.
-  ///   - watch: What knows of signals that end the program.
+  ///   - folder: The folder by today's name; it need not exist.
+  ///   - name: The name of the commit.
+  ///   - part: A path below the folder. Only this part is written to disk.
+  ///   - project: The folder of the project, whose repository has to contain the folder; `nil` if a
+  ///     person named the folder.
+  ///   - temporaryFolder: The folder to create temporary folders in.
+  ///   - watch: The watch that deletes the folder if a signal ends the program.
   /// - Throws: `GitError`.
   init(
     _ folder: String, in name: String, part: String, project: String?, temporaryFolder: String,
@@ -39,10 +39,10 @@ final class CommittedFolder: Sendable {
     try checkOut(files.filter { $0.starts(with: start.utf8) }, of: repository)
   }
 
-  /// What a reader of a comparison is to know.
+  /// A sentence that names the commit.
   var sentence: String { "Compared with the goldens of commit \(commit)." }
 
-  /// The files below a path, as git has them: names need not be UTF-8.
+  /// Returns the files below a path, as git has them. Names need not be UTF-8.
   private static func files(
     below path: String, of commit: String, in repository: GitRepository
   ) throws(GitError) -> [ArraySlice<UInt8>] {

@@ -2,17 +2,17 @@ import Files
 import Git
 import Reviews
 
-/// Who works here, as Git would sign a commit.
+/// The person who works here, as Git would name them in a commit.
 struct GitIdentity {
   private let environment: [String: String]
 
-  /// Whoever an environment names.
+  /// Creates the identity that an environment names.
   init(_ environment: [String: String]) {
     self.environment = environment
   }
 
-  /// The person of `GIT_AUTHOR_NAME` and `GIT_AUTHOR_EMAIL`, else of Git's configuration, else the
-  /// user's name on this machine.
+  /// The person of `GIT_AUTHOR_NAME` and `GIT_AUTHOR_EMAIL`, else of Git's configuration, else of
+  /// the user's name on this machine.
   var reviewer: Reviewer {
     let name = named("GIT_AUTHOR_NAME") ?? Self.configured("user.name")
     let email = named("GIT_AUTHOR_EMAIL") ?? Self.configured("user.email")
@@ -24,8 +24,8 @@ struct GitIdentity {
     environment[variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What Git says here, which knows the files of the machine, the user and the repository; `nil`
-  /// where it says nothing or is not installed.
+  /// Returns the value of a key in Git's configuration for the machine, the user and the
+  /// repository; `nil` if there is none or Git is not installed.
   private static func configured(_ key: String) -> String? {
     // Elsewhere than at the top of a work tree, a folder of the project could be taken for a repository.
     let git = GitProcess(folder: WorkTree(around: ".")?.top ?? "/")

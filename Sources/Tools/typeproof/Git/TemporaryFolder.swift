@@ -1,20 +1,20 @@
 import Git
 import Glibc
 
-/// A folder that goes when this goes, and when a signal ends the program.
+/// A temporary folder that is deleted with this object, or when a signal ends the program.
 ///
-/// One that a kill left behind goes when the next is made.
+/// A folder that is left after a kill is deleted when the next one is created.
 final class TemporaryFolder: Sendable {
-  /// Where it is.
+  /// The path of the folder.
   let path: String
-  /// A folder in it, for what others will look at.
+  /// The path of a subfolder for files that others will see.
   var tree: String { path + "/tree" }
 
   private static let prefix = "typeproof-against-"
 
   /// - Parameters:
-  ///   - parent: The folder to make it in.
-  ///   - watch: What knows of signals that end the program.
+  ///   - parent: The folder to create it in.
+  ///   - watch: The watch that deletes it if a signal ends the program.
   /// - Throws: `GitError.noTemporaryFolder`.
   init(in parent: String, watch: EndingWatch) throws(GitError) {
     Self.clearLeftovers(in: parent)
@@ -34,7 +34,7 @@ final class TemporaryFolder: Sendable {
     Self.delete(path)
   }
 
-  /// Deletes folders of programs that are no more.
+  /// Deletes folders of programs that no longer run.
   private static func clearLeftovers(in parent: String) {
     guard let directory = opendir(parent) else { return }
     var names: [String] = []
@@ -56,7 +56,7 @@ final class TemporaryFolder: Sendable {
     }
   }
 
-  /// Deletes whatever is at a path; links are not followed. What cannot be deleted stays.
+  /// Deletes the file or folder at a path without following links. What cannot be deleted stays.
   private static func delete(_ path: String) {
     if unlink(path) == 0 { return }
     guard let directory = opendir(path) else { return }

@@ -1,19 +1,19 @@
 import Glibc
 
-/// Another program as this one starts it: with nothing of its environment, and with no shell.
+/// Starts another program without a shell, and without this program's environment variables.
 struct ChildStart {
   /// The program's path.
   let program: String
-  /// What it is called with, its own name first.
+  /// The arguments, beginning with the program's own name.
   let words: [String]
-  /// What it reads; `nil` for nothing.
+  /// The descriptor for its standard input; `nil` for none.
   var input: Int32?
-  /// Where its output goes; `nil` for nowhere.
+  /// The descriptor for its standard output; `nil` to drop it.
   var output: Int32?
-  /// Where its complaints go; `nil` for nowhere.
+  /// The descriptor for its standard error; `nil` to drop it.
   var errors: Int32?
 
-  /// Starts it.
+  /// Starts the program, and returns its process number.
   ///
   /// - Throws: `ChildStartError`.
   func start() throws(ChildStartError) -> pid_t {
@@ -49,7 +49,7 @@ struct ChildStart {
   }
 }
 
-/// Another program cannot be started.
+/// A program could not be started.
 struct ChildStartError: Error, Equatable, CustomStringConvertible {
   /// The system's error number.
   let code: Int32

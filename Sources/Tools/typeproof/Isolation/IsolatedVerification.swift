@@ -2,26 +2,26 @@ import Isolation
 import Reports
 import Snapshots
 
-/// A verification in which this process opens no file of a project.
+/// A verification in which this process opens no files of a project.
 ///
-/// Workers read the project, draw and compare. This process knows only what they say: names, words
-/// and numbers, which it reads as it reads a report from anybody.
+/// Workers read the project, draw and compare. This process only gets names, words and numbers from
+/// them, and reads these with the same care as a report from anybody.
 struct IsolatedVerification {
-  /// What workers are called with.
+  /// The arguments of workers.
   let arguments: [String]
   /// The path of this program.
   let program: String
   let limits: WorkerLimits
-  /// Whether some cells alone are asked for, and whether a part of them is.
+  /// Whether only some cells are asked for, or only a shard of them.
   var isFiltered = false
   var isPart = false
-  /// How many workers there are at once; at least 1.
+  /// The number of workers at once; at least 1.
   let jobs: Int
   let roster: WorkerRoster
 
-  /// What the run is over.
+  /// Returns the cells of the run.
   ///
-  /// - Parameter goldens: Where goldens are read from instead of their folder.
+  /// - Parameter goldens: The folder to read goldens from; `nil` for the suite's own.
   /// - Throws: `IsolationError`, and `ChildStartError`.
   func plan(goldens: String? = nil) throws -> SuitePlan {
     var outcome: Result<SuitePlan, IsolationError>?
@@ -44,12 +44,12 @@ struct IsolatedVerification {
     return try outcome.get()
   }
 
-  /// What the run came to.
+  /// Returns the results of the run.
   ///
   /// - Parameters:
-  ///   - goldens: Where goldens are read from instead of their folder.
+  ///   - goldens: The folder to read goldens from; `nil` for the suite's own.
   ///   - isAudited: Whether styles are audited too.
-  ///   - progress: Called with how many cells are done.
+  ///   - progress: Called with the number of cells that are done.
   /// - Throws: `ChildStartError`.
   func results(
     of plan: SuitePlan, goldens: String? = nil, isAudited: Bool, progress: (Int) -> Void
@@ -81,18 +81,18 @@ struct IsolatedVerification {
   }
 }
 
-/// Why an isolated verification cannot begin.
+/// The reason why an isolated verification cannot begin.
 enum IsolationError: SeveralProblems, Equatable {
-  /// A worker says what is wrong with the command line or the project.
+  /// A worker reports problems with the command line or the project.
   case complaints([String])
-  /// The worker that was to read the project ended.
+  /// The worker that read the project ended without a plan.
   case noPlan(WorkerEnd)
 }
 
 extension IsolationError: CustomStringConvertible {
   var description: String { sentences.joined(separator: "\n") }
 
-  /// What is wrong, a line each.
+  /// The problems, a line each.
   var sentences: [String] {
     switch self {
     case .complaints(let sentences): sentences

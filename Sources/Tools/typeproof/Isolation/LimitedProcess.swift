@@ -1,26 +1,26 @@
 import Glibc
 import Isolation
 
-/// A run of another program that may take only so much memory and time.
+/// Runs another program with limited memory and time.
 struct LimitedProcess {
-  /// The path of this program, which limits itself before it becomes the other.
+  /// The path of this program, which limits itself before it becomes the other one.
   let launcher: String
-  /// The path of the other program, then what it is called with.
+  /// The path of the other program, then its arguments.
   let words: [String]
   let limits: WorkerLimits
 
-  /// What came of it.
+  /// The outcome of a run.
   struct Outcome {
-    /// Its exit status, or how it was ended.
+    /// The exit status, or the way in which the program was ended.
     let status: Result<Int32, WorkerEnd>
-    /// The beginning of what it said, output and complaints.
+    /// The beginning of its output and its standard error.
     let said: String
   }
 
-  /// Of more nobody would read the rest.
+  /// The most bytes of output that are kept.
   private static let greatestOutput = 1 << 16
 
-  /// Runs it to its end, or until its time is up.
+  /// Runs the program to its end, or ends it after its time.
   ///
   /// - Throws: `ChildStartError`.
   func run() throws(ChildStartError) -> Outcome {
@@ -60,7 +60,7 @@ struct LimitedProcess {
       ? .success((status >> 8) & 0xFF) : .failure(.signal(signal, memory: limits.memory))
   }
 
-  /// What comes through a pipe to its end; `nil` where that does not come in time.
+  /// Returns the bytes from a pipe up to its end; `nil` if the end does not come in time.
   private static func read(_ pipe: Int32, until deadline: SuspendingClock.Instant) -> [UInt8]? {
     var said: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 14)
@@ -79,9 +79,9 @@ struct LimitedProcess {
   }
 }
 
-/// `typeproof run-limited`: limits itself and becomes another program, which nobody calls by hand.
+/// `typeproof run-limited`: limits itself and becomes another program. People do not call it.
 ///
-/// A program can limit itself, but not what it starts; so it starts itself.
+/// A program can limit itself but not the ones it starts, so it starts itself first.
 struct LimitedCommand: Command {
   static let name = "run-limited"
   static let summary = "Run another program under limits."

@@ -2,13 +2,13 @@ import Glibc
 import Isolation
 import Snapshots
 
-/// The worker's end of the socket.
+/// The worker's end of the socket to the verification.
 struct RequestSocket {
   private let descriptor: Int32
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// The next request; `nil` where nobody will ask any more.
+  /// Returns the next request; `nil` if there will be no more.
   ///
   /// - Throws: `UnreadableRequest`.
   mutating func next() throws -> [UInt8]? {
@@ -30,18 +30,18 @@ struct RequestSocket {
   }
 }
 
-/// What a worker was asked is no request.
+/// The bytes for a worker are not a request.
 struct UnreadableRequest: Error, CustomStringConvertible {
   var description: String {
     "This is not a request. Do not start workers yourself: typeproof verify --isolated does."
   }
 }
 
-/// A thread that ends this process at once when nobody is there any more to answer to.
+/// Ends this process at once when the other end of the socket is closed, from its own thread.
 enum HangUpWatch {
-  /// Starts it.
+  /// Starts the thread.
   ///
-  /// - Throws: `WorkerLimitError` where there can be no thread.
+  /// - Throws: `WorkerLimitError` if the thread cannot be started.
   static func start(over socket: Int32) throws(WorkerLimitError) {
     let isStarted = startDetachedThread {
       // A socket's hanging up is told whatever else is asked for.

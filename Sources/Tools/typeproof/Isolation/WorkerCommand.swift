@@ -7,10 +7,10 @@ import ReportPage
 import Reports
 import Snapshots
 
-/// `typeproof verify-worker`: a worker of an isolated verification, which nobody calls by hand.
+/// `typeproof verify-worker`: a worker of an isolated verification. People do not call it.
 ///
-/// It is in no list of commands. Requests come from the standard
-/// input and answers go to the standard output, both one socket.
+/// It is not in lists of commands. Standard input, for requests, and standard output, for answers,
+/// are the same socket.
 struct WorkerCommand: Command {
   static let name = "verify-worker"
   static let summary = "Verify ramps for an isolated verification."
@@ -51,7 +51,7 @@ struct WorkerCommand: Command {
   }
 }
 
-/// What a worker knows of its suite, and answers from.
+/// The suite of a worker, from which it answers requests.
 private struct WorkerDesk {
   private let plan: SuitePlan
   private let run: RampByRamp
@@ -98,7 +98,7 @@ private struct WorkerDesk {
   }
 }
 
-/// What a worker knows of earlier fonts: nothing, as it starts no other program.
+/// The history of fonts in a worker, which is empty, because workers start no other programs.
 private struct NoFontHistory: FontHistory {
   func content(of file: String, holding digest: ContentDigest) -> [UInt8]? { nil }
 
@@ -108,9 +108,9 @@ private struct NoFontHistory: FontHistory {
   }
 }
 
-/// Why a worker has no answer.
+/// The reason why a worker has no answer.
 enum WorkerRequestError: Error, CustomStringConvertible {
-  /// The suite has no such ramp any more.
+  /// The suite no longer has such a ramp.
   case noRamp(RampName)
 
   var description: String {

@@ -1,17 +1,18 @@
 import Glibc
 
-/// What a worker of an isolated verification may use.
+/// The memory and time that a worker of an isolated verification may use.
 struct WorkerLimits: Equatable {
-  /// Address space, in MB of 2²⁰ bytes.
+  /// The size of the address space, in MB of 2²⁰ bytes.
   let memory: Int
-  /// Seconds for one ramp, of processor time and by the clock; for its first, the worker's start too.
+  /// The seconds for one ramp, both of processor time and by the clock. For the first ramp they
+  /// include the worker's start.
   let time: Int
 
-  /// The largest file that a worker may write, in bytes: no picture of a difference is larger.
+  /// The largest file that a worker may write, in bytes. No picture of a difference is larger.
   private static let fileSize = 512 << 20
 
-  /// Makes the limits those of this process, and closes what whoever started the program has left open.
-  /// Core files of strangers' making are none to keep.
+  /// Applies the limits to this process, and closes descriptors that its parent has left open. No
+  /// core files are written, because strangers' files could fill them.
   ///
   /// - Throws: `WorkerLimitError`.
   func apply() throws(WorkerLimitError) {
@@ -21,7 +22,7 @@ struct WorkerLimits: Equatable {
     try Self.set(RLIMIT_CORE, to: 0)
   }
 
-  /// Closes each descriptor but those of the three standard streams, whatever their numbers are.
+  /// Closes all descriptors except the three standard streams.
   private static func closeInherited() throws(WorkerLimitError) {
     guard let folder = opendir("/proc/self/fd") else { throw WorkerLimitError(code: errno) }
     let own = dirfd(folder)
@@ -36,9 +37,10 @@ struct WorkerLimits: Equatable {
     for descriptor in open { close(descriptor) }
   }
 
-  /// Lets this process use its processor time from now on, and no more.
+  /// Restarts the limit of processor time from now.
   ///
-  /// The clock is watched by whoever started it; this holds where that one is stopped.
+  /// The parent process limits the time by the clock. This limit also works if the parent is
+  /// stopped.
   ///
   /// - Throws: `WorkerLimitError`.
   func restartTime() throws(WorkerLimitError) {
@@ -48,7 +50,7 @@ struct WorkerLimits: Equatable {
     try Self.set(RLIMIT_CPU, to: used + time + 1, keepsGreatest: true)
   }
 
-  /// - Parameter keepsGreatest: Whether it may be raised again.
+  /// - Parameter keepsGreatest: Whether the limit may be raised again.
   private static func set(
     _ resource: __rlimit_resource, to value: Int, keepsGreatest: Bool = false
   ) throws(WorkerLimitError) {
@@ -73,7 +75,7 @@ struct WorkerLimitError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// MB of 2²⁰ bytes.
+/// An amount of memory, in MB of 2²⁰ bytes.
 struct WorkerMemory: ArgumentValue {
   let megabytes: Int
 
@@ -91,7 +93,7 @@ struct WorkerMemory: ArgumentValue {
   var argumentText: String { String(megabytes) }
 }
 
-/// The options of a verification of what strangers send.
+/// The options for verifying files from strangers.
 struct IsolationOptions: ArgumentGroup {
   static let heading: String? = "Untrusted changes"
 
@@ -108,10 +110,10 @@ struct IsolationOptions: ArgumentGroup {
       + "picture can come with a forged text.")
   var noDigests = false
 
-  /// How long a worker may take for a ramp.
+  /// The default time of a worker for a ramp.
   static let usualTime = WholeSeconds(60)
 
-  /// What a worker may use.
+  /// The limits of each worker.
   var limits: WorkerLimits {
     WorkerLimits(memory: workerMemory.megabytes, time: workerTime.count)
   }

@@ -2,10 +2,10 @@ import Glibc
 import Isolation
 import JSON
 
-/// Workers that answer requests, several at once.
+/// Several workers that answer requests at the same time.
 ///
-/// One thread looks after all of them: it hands out requests, waits for answers, and ends what runs
-/// over its time.
+/// One thread manages all of them: it sends requests, waits for answers, and ends workers that
+/// exceed their time.
 final class WorkerPool {
   private let program: String
   private let arguments: [String]
@@ -14,14 +14,14 @@ final class WorkerPool {
   private let roster: WorkerRoster
   private var idle: [WorkerProcess] = []
 
-  /// After so many requests another process takes a worker's place. What a hostile file did to one goes
-  /// no further; and starting one costs as much as some ramps do.
+  /// The number of requests after which a worker is replaced, so that the effects of a hostile file
+  /// stay limited. Starting a worker takes as long as some ramps do.
   private static let mostRequests = 32
 
   /// - Parameters:
   ///   - program: The path of this program.
-  ///   - arguments: What a worker is called with.
-  ///   - jobs: How many work at once; at least 1.
+  ///   - arguments: The arguments of a worker.
+  ///   - jobs: The number of workers at once; at least 1.
   init(
     program: String, arguments: [String], limits: WorkerLimits, jobs: Int, roster: WorkerRoster
   ) {
@@ -32,13 +32,14 @@ final class WorkerPool {
     self.roster = roster
   }
 
-  /// Has requests answered.
+  /// Answers requests.
   ///
-  /// A worker that a fault or its memory ends may have it from an earlier request, so the request that
-  /// ended it is put to a new one. The outcome does not depend on who worked on what.
+  /// If a fault or a lack of memory ends a worker, an earlier request may be the cause. So the
+  /// request is sent again, to a new worker. The outcome does not depend on which worker did what.
   ///
-  /// - Parameter take: Called for each request in the order of the answers, with the request's number and
-  ///   its answer, or how its worker ended. Says whether the answer can be used; else its worker is ended.
+  /// - Parameter take: Called for each request in the order of the answers, with its number and its
+  ///   answer, or the way in which its worker ended. Returns whether the answer can be used; if
+  ///   not, the worker is ended.
   /// - Throws: `ChildStartError`.
   func answer(
     _ requests: [WorkerRequest], take: (Int, Result<[UInt8], WorkerEnd>) -> Bool
@@ -71,14 +72,14 @@ final class WorkerPool {
     }
   }
 
-  /// One that rests, or a new one.
+  /// Returns an idle worker, or a new one.
   private func worker(isNew: Bool) throws(ChildStartError) -> WorkerProcess {
     if !isNew, let worker = idle.popLast() { return worker }
     return try WorkerProcess(
       program: program, arguments: arguments, limits: limits, roster: roster)
   }
 
-  /// Waits until one of them has something to say, or no time left.
+  /// Waits until a worker has sent something, or its time is over.
   private static func wait(for workers: [WorkerProcess]) {
     let now = SuspendingClock.now
     let left = workers.map { now.duration(to: $0.deadline) }.min() ?? .zero

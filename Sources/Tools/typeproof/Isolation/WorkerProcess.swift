@@ -1,7 +1,7 @@
 import Glibc
 import Isolation
 
-/// A process that verifies ramps for this one: the same program, started anew, over one socket.
+/// A process that verifies ramps for this one: the same program, connected by one socket.
 final class WorkerProcess {
   private let process: pid_t
   private let socket: Int32
@@ -12,12 +12,12 @@ final class WorkerProcess {
   private var incoming: [UInt8] = []
   private var asked = SuspendingClock.now
   private var hasEnded = false
-  /// How many requests it was given.
+  /// The number of requests that it has received.
   private(set) var requestCount = 0
 
   /// - Parameters:
   ///   - program: The path of this program.
-  ///   - arguments: What it is called with.
+  ///   - arguments: The arguments of the program.
   /// - Throws: `ChildStartError`.
   init(
     program: String, arguments: [String], limits: WorkerLimits, roster: WorkerRoster
@@ -47,7 +47,7 @@ final class WorkerProcess {
     close(socket)
   }
 
-  /// Sends a request, which has to be answered before the next.
+  /// Sends a request. It has to be answered before the next one.
   func ask(_ request: [UInt8]) {
     outgoing = request[...]
     incoming = []
@@ -55,18 +55,18 @@ final class WorkerProcess {
     requestCount += 1
   }
 
-  /// When its time is up for what it was asked.
+  /// The time by which the current request has to be answered.
   var deadline: SuspendingClock.Instant { asked.advanced(by: .seconds(limits.time)) }
 
-  /// What to wait for from it.
+  /// The events to wait for.
   var polled: pollfd {
     pollfd(fd: socket, events: Int16(POLLIN | (outgoing.isEmpty ? 0 : POLLOUT)), revents: 0)
   }
 
-  /// Sends and receives what can be without waiting.
+  /// Sends and receives as much as possible without waiting.
   ///
-  /// - Returns: The answer, or how the worker ended; `nil` as long as there is neither. What has arrived
-  ///   counts, however late it is looked at.
+  /// - Returns: The answer, or the way in which the worker ended; `nil` as long as there is
+  ///   neither. An answer that has arrived counts, even if it is read late.
   func exchange() -> Result<[UInt8], WorkerEnd>? {
     send()
     let isOver = receive()
@@ -80,7 +80,7 @@ final class WorkerProcess {
     }
   }
 
-  /// Ends it, if it has not ended.
+  /// Ends the worker, if it has not ended.
   func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -117,7 +117,7 @@ final class WorkerProcess {
     }
   }
 
-  /// - Returns: Whether nothing more can come.
+  /// - Returns: Whether nothing more can arrive.
   private func receive() -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while incoming.count <= MessageFrame.greatestSize + chunk.count {

@@ -1,7 +1,8 @@
 import Glibc
 import Synchronization
 
-/// The workers that run, so that none outlives the program, and none is left for the system to bury.
+/// The list of running workers, so that all of them end with the program and their statuses are
+/// collected.
 final class WorkerRoster: Sendable {
   private struct Roster {
     var processes: Set<pid_t> = []
@@ -11,9 +12,9 @@ final class WorkerRoster: Sendable {
 
   private let roster = Mutex(Roster())
 
-  /// Starts a worker and enters it.
+  /// Starts a worker and adds it to the list.
   ///
-  /// It does not return where the program is about to end.
+  /// It does not return if the program is about to end.
   func enter<Failure: Error>(_ start: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
     try roster.withLock { (roster) throws(Failure) -> pid_t in
       if roster.isEnding { Self.waitForTheEnd() }
@@ -23,9 +24,9 @@ final class WorkerRoster: Sendable {
     }
   }
 
-  /// Ends a worker if it has not ended, and strikes it out.
+  /// Ends a worker, if it has not ended, and removes it from the list.
   ///
-  /// - Returns: Its status (wait(2)).
+  /// - Returns: Its status, as in wait(2).
   func end(_ process: pid_t) -> Int32 {
     roster.withLock { roster in
       if roster.isEnding { Self.waitForTheEnd() }
@@ -34,9 +35,10 @@ final class WorkerRoster: Sendable {
     }
   }
 
-  /// Strikes a worker out that has nothing more to say, and ends it if it has not ended a moment later.
+  /// Removes a worker that has closed its socket, and ends it if it does not end by itself within
+  /// half a second.
   ///
-  /// - Returns: Its status (wait(2)); `nil` where it had to be ended.
+  /// - Returns: Its status, as in wait(2); `nil` if it had to be ended.
   func endThatHungUp(_ process: pid_t) -> Int32? {
     roster.withLock { roster in
       if roster.isEnding { Self.waitForTheEnd() }
@@ -51,7 +53,7 @@ final class WorkerRoster: Sendable {
     }
   }
 
-  /// Ends all workers for good: whoever comes for another waits for the end of the program.
+  /// Ends all workers for good. Threads that ask for another one wait for the end of the program.
   func endAll() {
     roster.withLock { roster in
       for process in roster.processes { _ = Self.bury(process) }
@@ -60,12 +62,12 @@ final class WorkerRoster: Sendable {
     }
   }
 
-  /// What becomes of workers then is nothing to tell anybody.
+  /// Waits for the end of the program, so that the ends of its workers are not reported.
   private static func waitForTheEnd() -> Never {
     while true { pause() }
   }
 
-  /// A kill does nothing to a process that has ended by itself: its status stays its own.
+  /// Kills a process and returns its status. One that has already ended keeps its own status.
   private static func bury(_ process: pid_t) -> Int32 {
     kill(process, SIGKILL)
     var status: Int32 = 0

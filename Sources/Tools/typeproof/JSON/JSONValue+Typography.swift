@@ -3,18 +3,18 @@ import Imaging
 import JSON
 
 extension JSONValue {
-  /// A length in points, or null where there is none.
+  /// Returns a length in points, or null for `nil`.
   static func length(_ points: Points?) throws(JSONNumber.NotFinite) -> JSONValue {
     guard let points else { return .null }
     return try rounded(points.value)
   }
 
-  /// A range, its end not in it.
+  /// Returns a range as its start and its end, which is excluded.
   static func range(_ range: Range<Int>) -> JSONValue {
     ["start": .integer(range.lowerBound), "end": .integer(range.upperBound)]
   }
 
-  /// A place in a design space, by axes.
+  /// Returns a position in a design space, by axes.
   static func place(_ settings: [VariationSetting]) throws(JSONNumber.NotFinite) -> JSONValue {
     var place = JSONObject()
     for setting in settings {
@@ -28,7 +28,7 @@ extension JSONValue {
 }
 
 extension JSONObject {
-  /// The members of one object, then those of another.
+  /// Creates an object with the members of one object, followed by those of another.
   init(_ first: JSONObject, then second: JSONObject) {
     self = first
     for member in second.members { append(member.name, member.value) }

@@ -3,26 +3,26 @@ import Imaging
 import Projects
 import Snapshots
 
-/// A suite with the fonts it is set in and the place of its goldens.
+/// A suite with its fonts and its folder of goldens.
 struct ChosenSuite {
   let suite: SuiteSpec
   let fonts: FontFolder
   let systemFont: SystemFont
-  /// The folder of goldens unless another is named.
+  /// The folder of goldens, unless another one is named.
   let goldens: String
-  /// What to tell before it is drawn.
+  /// Notes to print before the suite is drawn.
   let notes: [String]
-  /// The audit of its styles; `nil` where it is no project's.
+  /// The audit of its styles; `nil` if the suite is not a project's.
   let audit: DesignAudit?
 
-  /// The names of the suites that come with the program.
+  /// The names of the suites that are part of the program.
   static let builtIn = [BuiltInSuite.name, LineBreakSuite.name, FontProofSuite.name]
 
-  /// The suite of a project; its goldens lie beside its file.
+  /// Creates the suite of a project. Its goldens are next to the project file.
   ///
   /// - Parameters:
-  ///   - jobs: How many threads an audit lays out on.
-  ///   - limits: What it is held to.
+  ///   - jobs: The number of threads of an audit.
+  ///   - limits: The limits for the project's files.
   init(ofProject file: ProjectFileOnDisk, jobs: Int, limits: ReadingLimits) throws {
     let project = try ProjectOnDisk(file, limits: limits).project
     suite = try project.suiteSpec()
@@ -38,9 +38,9 @@ struct ChosenSuite {
       ]
   }
 
-  /// A suite that comes with the program, or that of a folder of fonts.
+  /// Creates a suite that is part of the program, or that of a folder of fonts.
   ///
-  /// - Parameter name: Its name; the one that the fonts are those of unless given.
+  /// - Parameter name: The name of the suite; `nil` for the one that fits the fonts.
   init(named name: String?, fonts: FontFolder, goldens: String) throws {
     let isOurs = BuiltInSuite.fontFiles.isSubset(of: fonts.files)
     switch name ?? (isOurs ? BuiltInSuite.name : FontProofSuite.name) {

@@ -4,14 +4,15 @@ import Projects
 import Snapshots
 import Wording
 
-/// How much the files that a command reads may make it do.
+/// The options that limit what files may make a command do.
 struct LimitOptions: ArgumentGroup {
   @Option(
     "Raise or lower a limit for files, such as glyph-points=20000. “typeproof doctor --limits” "
       + "lists the limits.", value: "name=number")
   var limit: [LimitSetting]
 
-  /// The usual limits with those that were given; of a name that was given twice, the last counts.
+  /// The default limits with those that were given. If a name was given twice, the last value
+  /// counts.
   var limits: ReadingLimits {
     limit.reduce(into: ReadingLimits()) { limits, setting in
       switch setting.name {
@@ -25,28 +26,28 @@ struct LimitOptions: ArgumentGroup {
     }
   }
 
-  /// The words that give another run of the program the same limits.
+  /// The arguments that give another run of the program the same limits.
   var arguments: [String] { limit.map { "--limit=\($0.argumentText)" } }
 }
 
-/// A limit and what it is set to, as `glyph-points=20000`.
+/// A limit and its value, such as `glyph-points=20000`.
 struct LimitSetting: ArgumentValue, Equatable {
-  /// What can be set.
+  /// The name of a limit that can be set.
   enum Name: Equatable {
-    /// How much a font may do.
+    /// A limit of fonts.
     case font(FontLimits.Name)
-    /// How many pixels a PNG may have.
+    /// The number of pixels of a PNG.
     case pixels
-    /// How many cells a project may declare.
+    /// The number of cells of a project.
     case cells
-    /// How many styles a project may have.
+    /// The number of styles of a project.
     case styles
-    /// How many bytes a text of a project may have.
+    /// The number of bytes of a text in a project.
     case sampleSize
-    /// How many bytes all files of strings of a project may have.
+    /// The number of bytes of all files of strings in a project.
     case stringsSize
 
-    /// What people call it.
+    /// The name on a command line.
     var word: String {
       switch self {
       case .font(let name): name.rawValue
@@ -58,7 +59,7 @@ struct LimitSetting: ArgumentValue, Equatable {
       }
     }
 
-    /// What it may be set to; a PNG's pixels take four bytes each.
+    /// The values that the limit may have. A PNG takes four bytes for each pixel.
     var range: ClosedRange<Int> {
       switch self {
       case .font(let name): name.range
@@ -70,7 +71,7 @@ struct LimitSetting: ArgumentValue, Equatable {
       }
     }
 
-    /// All of them, in the order of the list of limits.
+    /// All names, in the order of the list of limits.
     static let all =
       FontLimits.Name.allCases.map(Name.font) + [
         .pixels, .cells, .styles, .sampleSize, .stringsSize,
@@ -103,14 +104,14 @@ struct LimitSetting: ArgumentValue, Equatable {
   var argumentText: String { "\(name.word)=\(value)" }
 }
 
-/// How many threads work at once.
+/// The number of threads at the same time.
 struct JobCount: ArgumentValue {
-  /// At least 1.
+  /// The number, at least 1.
   let count: Int
 
   private let isOneForEachProcessor: Bool
 
-  /// One for each processor of the machine.
+  /// One thread for each processor of the machine, but at most 1024.
   static let processors = JobCount(
     count: min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1024), isOneForEachProcessor: true)
 
@@ -126,6 +127,7 @@ struct JobCount: ArgumentValue {
     self.init(count: count, isOneForEachProcessor: false)
   }
 
-  /// The number of processors is not told: help and manual are the same on every machine.
+  /// The number as text. The number of processors is not shown, so that help is the same on every
+  /// machine.
   var argumentText: String { isOneForEachProcessor ? "one for each processor" : String(count) }
 }

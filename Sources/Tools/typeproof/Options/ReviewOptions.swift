@@ -5,7 +5,7 @@ import Reviews
 import Snapshots
 import Wording
 
-/// The options that everything shares that makes goldens of a report.
+/// The options of all commands that make goldens from a report.
 struct ReviewOptions: ArgumentGroup {
   @Option(
     "The folder of goldens. By default Snapshots beside typeproof.json or the nearest Fonts "
@@ -14,16 +14,16 @@ struct ReviewOptions: ArgumentGroup {
   var snapshots: String?
   @Flag("Change goldens even if CI is set.") var force = false
 
-  /// Where a report lies unless a folder is named.
+  /// The default folder of a report.
   static let reportFolder = ".build/report"
 
-  /// The review that these options ask for.
+  /// Creates the review that these options ask for.
   ///
   /// - Parameters:
   ///   - folder: The folder of the report.
-  ///   - option: What the folder is called on the command line.
-  ///   - command: What the command is called that asks.
-  ///   - decides: Whether goldens may change, which CI is kept from.
+  ///   - option: The name of the folder on the command line.
+  ///   - command: The name of the command.
+  ///   - decides: Whether goldens may change, which is refused in CI.
   /// - Throws: `ReviewCommandError`, or `ReviewedRunError`.
   func session(
     reading folder: String, called option: String, for command: String,
@@ -49,8 +49,8 @@ struct ReviewOptions: ArgumentGroup {
         of: run.results.suite, in: goldens, console.environment))
   }
 
-  /// The folder that accepted pictures of another tool go to. A report may come from a stranger, so what it names is
-  /// followed only below the folder where the program was started.
+  /// Returns the folder for accepted pictures of another tool. A report may come from a stranger,
+  /// so the folder that it names has to be below the current one.
   ///
   /// - Throws: `ReviewCommandError.picturesElsewhere`.
   private func pictureFolder(of results: RunResults) throws -> String {
@@ -63,14 +63,14 @@ struct ReviewOptions: ArgumentGroup {
     return folder
   }
 
-  /// - Throws: `ReviewCommandError` where CI is set: nobody looks at what happens there.
+  /// - Throws: `ReviewCommandError` if CI is set, because nobody looks at the pictures there.
   func checkContinuousIntegration(_ console: Console) throws {
     guard force || !isContinuousIntegration(console.environment) else {
       throw ReviewCommandError.continuousIntegration
     }
   }
 
-  /// The folder of goldens, found as verifying finds it unless one is named.
+  /// Returns the folder of goldens: the named one, or the one that verifying uses.
   ///
   /// - Throws: `GoldenFolderError`.
   static func goldens(named folder: String?) throws(GoldenFolderError) -> String {
@@ -83,23 +83,23 @@ struct ReviewOptions: ArgumentGroup {
   }
 }
 
-/// Why goldens are left as they are.
+/// The reason why goldens stay as they are.
 enum ReviewCommandError: ClassifiedError, Equatable, CustomStringConvertible {
   var next: String? { self == .nothingNamed ? "typeproof approve --list" : nil }
 
-  /// CI is set: nobody looks at what happens there.
+  /// CI is set, so nobody looks at the pictures.
   case continuousIntegration
-  /// No cell is named.
+  /// No cell was named.
   case nothingNamed
-  /// Two arguments ask for different things.
+  /// Two arguments exclude each other.
   case exclusive(String, String)
-  /// The folder of a report is given in place of a cell.
+  /// The folder of a report was given instead of a cell.
   case reportAsCell(String)
-  /// A list is for people.
+  /// JSON was asked for with a list, which is only for people.
   case jsonList
-  /// What was looked at is not what would be replaced.
+  /// The report is about the goldens of a commit, and others would be replaced.
   case goldensOfCommit(String, command: String)
-  /// The folder of expected pictures is not below where the program was started.
+  /// The folder of expected pictures is not below the current folder.
   case picturesElsewhere(String)
 
   var description: String {

@@ -6,7 +6,7 @@ import Rendering
 import Snapshots
 import Wording
 
-/// The options that verify and record share: which cells, from where, how fast.
+/// The options that verify and record share: the cells, their folders and the number of threads.
 struct SuiteOptions: ArgumentGroup {
   @Option(
     "The suite. By default that of typeproof.json, or else fonts, which tests each font in the "
@@ -37,21 +37,21 @@ struct SuiteOptions: ArgumentGroup {
     value: "file", completion: .file(endings: [".json"]))
   var config: String?
 
-  /// A run, with what else is known of its suite.
+  /// A run, with further facts about its suite.
   struct Prepared {
     let run: SuiteRun
-    /// The audit of its styles; `nil` where it is no project's.
+    /// The audit of its styles; `nil` if the suite is not a project's.
     let audit: DesignAudit?
-    /// What a reader should know of it first.
+    /// Notes to print before the run.
     let notes: [String]
   }
 
-  /// The run these options ask for.
+  /// Returns the run that these options ask for.
   ///
   /// - Parameters:
-  ///   - shard: The part of the suite that is meant; `nil` for all of it.
+  ///   - shard: The shard of the suite; `nil` for all of it.
   ///   - drawsCells: Whether a filter has to match a cell that can be drawn.
-  /// - Throws: `SuiteOptionsError`, or why a folder or the project's file cannot be read.
+  /// - Throws: `SuiteOptionsError`, or the reason why a folder or the project file cannot be read.
   func prepared(
     of shard: Shard? = nil, artifacts: ArtifactFolder?, drawsCells: Bool = true
   ) throws -> Prepared {
@@ -88,21 +88,21 @@ struct SuiteOptions: ArgumentGroup {
       notes: chosen.notes + passedOver + beginning(of: chosen.suite.name, at: goldens))
   }
 
-  /// The same run; what a reader should know of it first is told to the console.
+  /// Returns the same run, and prints the notes about it on the console.
   func run(artifacts: ArtifactFolder?, telling console: Console) throws -> SuiteRun {
     let prepared = try prepared(artifacts: artifacts)
     prepared.tell(console)
     return prepared.run
   }
 
-  /// The project's file; `nil` where the suite is none of a project's.
+  /// The project file; `nil` if the suite is not a project's.
   var projectFile: String? {
     if let config { return config }
     let isAsked = fonts == nil && !(suite.map(ChosenSuite.builtIn.contains) ?? false)
     return isAsked ? ProjectFile.nearest() : nil
   }
 
-  /// That a project's file is there and says nothing, where nobody asked for another suite by its name.
+  /// The note that a project file is not used, although nobody asked for another suite by its name.
   private var passedOver: [String] {
     guard let fonts, suite == nil, let file = ProjectFile.nearest() else { return [] }
     return [
@@ -111,7 +111,7 @@ struct SuiteOptions: ArgumentGroup {
     ]
   }
 
-  /// How to begin, if nothing was recorded yet and nobody asked for this suite.
+  /// Returns how to begin, if nothing was recorded yet and nobody asked for this suite.
   private func beginning(of suite: String, at goldens: String) -> [String] {
     guard suite == FontProofSuite.name, self.suite == nil, fonts == nil,
       !FileTree.exists("\(goldens)/\(suite)")
@@ -122,7 +122,7 @@ struct SuiteOptions: ArgumentGroup {
     ]
   }
 
-  /// The folder of the project, whose file need not be there; empty for the current one.
+  /// The folder of the project, whose file need not exist; empty for the current one.
   var projectFolder: String {
     let file = projectFile ?? ""
     return file.pathBeforeLastName.map { $0 + "/" } ?? ""
@@ -152,25 +152,25 @@ struct SuiteOptions: ArgumentGroup {
 }
 
 extension SuiteOptions.Prepared {
-  /// Tells what a reader should know first.
+  /// Prints the notes about the run.
   func tell(_ console: Console) {
     for note in notes { console.complain(TerminalText.escaped(note)) }
   }
 }
 
-/// Why there is nothing that a run could be over.
+/// The reason why there is nothing to run.
 enum SuiteOptionsError: ClassifiedError, Equatable, CustomStringConvertible {
-  /// There is no such suite.
+  /// No suite has that name.
   case unknownSuite(String, known: [String])
-  /// An option and the project's file would both say something.
+  /// An option and the project file would both set the same value.
   case saidByProject(option: String)
-  /// A path is empty, as that of a variable that is not set.
+  /// A path is empty, as from a variable that is not set.
   case emptyPath(option: String)
-  /// Pictures of differences would lie among the goldens.
+  /// Pictures of differences would be among the goldens.
   case artifactsAmongGoldens(String, goldens: String)
-  /// There is no font to prove.
+  /// The folder contains no font to prove.
   case noFonts(folder: String)
-  /// The filter leaves no cell.
+  /// The filter matches no cell.
   case nothingMatches(String)
 
   var description: String {

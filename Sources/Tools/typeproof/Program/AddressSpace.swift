@@ -4,13 +4,13 @@ import Snapshots
 import Synchronization
 import Work
 
-/// The address space of this process, which the system may limit (`ulimit -v`).
+/// The address space of this process, which the system can limit (`ulimit -v`).
 enum AddressSpace {
-  /// What every command gets by with, beyond the program and its libraries: Cairo with the libraries that
-  /// it loads takes 34 MB, and to draw small cells 20 MB (measured on Debian 12, with one thread).
+  /// The bytes that every command needs beyond the program and its libraries. Cairo with its
+  /// libraries takes 34 MB, and drawing small cells 20 MB (measured on Debian 12, with one thread).
   private static let leastRoom = 64 << 20
 
-  /// The most bytes that this process may use; `nil` where there is no limit.
+  /// The most bytes that this process may use; `nil` for no limit.
   static var limit: Int? {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return nil }
@@ -18,7 +18,7 @@ enum AddressSpace {
     return Int(exactly: limit.rlim_cur)
   }
 
-  /// The bytes that it uses now: the first number is one of pages (proc(5)).
+  /// The bytes that it uses now, from the number of pages in proc(5).
   private static var used: Int {
     get throws(FileError) {
       let text = String(decoding: try FileTree.read("/proc/self/statm"), as: UTF8.self)
@@ -27,7 +27,8 @@ enum AddressSpace {
     }
   }
 
-  /// Refuses to begin with less than any command needs. Such a process may end anywhere.
+  /// Throws an error if there is less memory than every command needs, because such a process could
+  /// end anywhere.
   ///
   /// - Throws: `AddressSpaceError`.
   static func check() throws {
@@ -37,7 +38,7 @@ enum AddressSpace {
     typeproof_take_stack()
   }
 
-  /// Has this process say that it has no more memory, and exit, where it would end by a fault.
+  /// Makes this process report a lack of memory and exit, instead of ending by a fault.
   static func endWithoutMemory(telling console: Console) {
     Self.console.withLock { $0 = console }
     typeproof_end_without_memory(
@@ -47,7 +48,7 @@ enum AddressSpace {
 
   private static let console = Mutex<Console?>(nil)
 
-  /// Nothing is lost that a kill would not lose: recordings survive both.
+  /// Exits at once. Nothing is lost that a kill would not lose, because recordings survive both.
   private static func end() {
     guard let console = console.withLockIfAvailable({ $0 }) ?? nil else { return }
     let error = AddressSpaceError.usedUp(piece: WorkWatch.pieceHere, limit: limit)
@@ -58,11 +59,11 @@ enum AddressSpace {
   }
 }
 
-/// The process may not use as much memory as its work takes.
+/// The process may not use as much memory as its work needs.
 enum AddressSpaceError: ClassifiedError, Equatable {
-  /// A command needs more to begin at all, in bytes.
+  /// A command needs more memory to begin at all. Both numbers are bytes.
   case tooLittle(limit: Int, needed: Int)
-  /// A piece of work needs more, whatever its name; `limit` is that of the process, if it has one.
+  /// A piece of work needs more memory. `limit` is that of the process, if it has one.
   case usedUp(piece: String?, limit: Int?)
 
   var kind: TroubleKind { .memory }
@@ -90,6 +91,6 @@ extension AddressSpaceError: CustomStringConvertible {
     }
   }
 
-  /// Rounded up: that much is enough.
+  /// Returns a number of bytes in MB, rounded up so that it is enough.
   private func megabytes(_ bytes: Int) -> String { "\((bytes + (1 << 20) - 1) >> 20) MB" }
 }

@@ -1,15 +1,15 @@
 import Snapshots
 
-/// The build ID of a file of code: a digest that the linker made of all it wrote there
+/// The build ID of a file of code: a digest that the linker made of everything it wrote
 /// (`NT_GNU_BUILD_ID`, in a note that is loaded with the file).
 struct BuildID: CustomStringConvertible {
-  /// Hexadecimal digits.
+  /// The digest in hexadecimal digits.
   let description: String
 
-  /// The build ID of an ELF file of 64 bits; `nil` where it has none among its first bytes, where
+  /// Reads the build ID of a 64-bit ELF file; `nil` if there is none among its first bytes, where
   /// linkers put it.
   ///
-  /// - Throws: `FileError` where the file cannot be read.
+  /// - Throws: `FileError` if the file cannot be read.
   init?(of path: String) throws {
     guard let id = Self.find(in: try FileStart.bytes(of: path, atMost: 16_384)) else { return nil }
     description = id.map { byte in
@@ -18,7 +18,7 @@ struct BuildID: CustomStringConvertible {
     }.joined()
   }
 
-  /// Looks through the notes that the program headers name (ELF-64 Object File Format, version 1.5,
+  /// Searches the notes that the program headers name (ELF-64 Object File Format, version 1.5,
   /// figures 2 and 6).
   private static func find(in file: [UInt8]) -> ArraySlice<UInt8>? {
     guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]), let headers = number(file, 32, 8),
@@ -55,7 +55,7 @@ struct BuildID: CustomStringConvertible {
   private static let noteHeader = 4
   private static let buildIDNote = 3
 
-  /// A number, the least byte first; `nil` where the bytes are not there, or no file is so large.
+  /// Returns a little-endian number; `nil` if its bytes are missing, or it is larger than any file.
   private static func number(_ file: [UInt8], _ place: Int, _ count: Int) -> Int? {
     guard place >= 0, place + count <= file.count else { return nil }
     var value: UInt64 = 0

@@ -3,10 +3,11 @@ import Snapshots
 
 /// The versions of the program and of the libraries it runs with.
 enum BuildVersions {
-  /// The program's own, as `--version` prints it.
+  /// The program's version, as `--version` prints it.
   static let typeproof = "0.1.0"
 
-  /// The compiler the program was built by, to the minor version: there is no way to ask for more.
+  /// The version of the compiler that built the program, to the minor version, because no more is
+  /// known.
   static let swift: String = {
     #if compiler(>=6.5)
       "6.5 or newer"
@@ -19,7 +20,7 @@ enum BuildVersions {
     #endif
   }()
 
-  /// The libraries that the bytes of files depend on, and pixels do not.
+  /// The libraries that bytes of files depend on, but pixels do not.
   static var fileLibraries: [(name: String, version: String)] {
     let versions = PNGLibraryVersions.current
     return [("libpng", versions.libpng), ("zlib", versions.zlib ?? "unknown")]

@@ -3,12 +3,12 @@ import LoopbackServer
 import Snapshots
 import Synchronization
 
-/// What is to be done before a signal ends the program.
+/// Runs actions before a signal ends the program.
 ///
-/// A thread waits for such signals, does it, and lets the signal do its work. A handler of signals
-/// could not: most functions are not for it.
+/// A thread waits for the signals, runs the actions, and then lets the signal have its effect. A
+/// signal handler could not, because most functions are not allowed in it.
 final class EndingWatch: Sendable {
-  /// What is said last, by what was written to goldens.
+  /// Returns the last text to print, by what was written to goldens.
   typealias Words = @Sendable (TemporaryFiles.Written) -> String
 
   private let isOver = Atomic(false)
@@ -16,11 +16,11 @@ final class EndingWatch: Sendable {
   private let words: Mutex<Words>
   private let console: Console?
 
-  /// Begins to wait. Threads that are started from now on hold such signals back, too.
+  /// Starts to wait. Threads that are started later hold the signals back, too.
   ///
   /// - Parameters:
-  ///   - console: Where it says what was written; `nil` for nowhere.
-  ///   - words: What it says.
+  ///   - console: The console for the last text; `nil` for none.
+  ///   - words: Returns the last text.
   init(
     telling console: Console? = nil, words: @escaping Words = { StoppedWork.words(on: $0) }
   ) {
@@ -31,22 +31,22 @@ final class EndingWatch: Sendable {
     if !startDetachedThread({ self.wait() }) { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
   }
 
-  /// Adds something to do; it may be done on another thread, and after what it is about is gone.
+  /// Adds an action. It may run on another thread, and after the end of what it is about.
   func beforeEnding(_ action: @escaping @Sendable () -> Void) {
     actions.withLock { $0.append(action) }
   }
 
-  /// Adds that a line of progress goes.
+  /// Adds an action that removes a line of progress.
   func stops(_ progress: WorkProgress) {
     beforeEnding { progress.end() }
   }
 
-  /// Says something else from now on.
+  /// Replaces the last text.
   func says(_ words: @escaping Words) {
     self.words.withLock { $0 = words }
   }
 
-  /// Signals are as before again.
+  /// Stops waiting. Signals have their usual effect again.
   func end() {
     isOver.store(true, ordering: .releasing)
     var signals = Self.endingSignals
@@ -78,9 +78,9 @@ final class EndingWatch: Sendable {
   }
 }
 
-/// What a command says that a signal ends.
+/// The text of a command that a signal ends.
 enum StoppedWork {
-  /// How much of goldens was written.
+  /// Returns a sentence about what was written to goldens.
   static func words(on written: TemporaryFiles.Written) -> String {
     let (files, ramps) = (written.files, written.layoutTexts)
     if files == 0 { return "Stopped. Nothing was written." }

@@ -4,19 +4,20 @@ import Reports
 import Reviews
 import Snapshots
 
-/// A command line program: a tree of commands, and what happens between `main` and one of them.
+/// A command line program with its commands.
 struct Program: Sendable {
-  /// The command that stands for the whole program.
+  /// The command of the program itself.
   let root: any Command.Type
-  /// What `--version` prints after the program's name.
+  /// The version that `--version` prints after the program's name.
   let version: String
-  /// Whether the process ends where one piece of work takes too long.
+  /// Whether the process ends if one piece of work takes too long.
   var endsLongWork = false
 
-  /// Reads the command line and does what it asks for.
+  /// Runs the command that a command line asks for.
   ///
-  /// Every error ends here: it is told on the console's error side, each mistake in one line, and
-  /// the status is `.trouble`. With --json, the output has the error as JSON, unless it has a result already.
+  /// All errors are handled here: each problem is printed on the error stream, and the status is
+  /// `.trouble`. With --json, the error is also printed as JSON on the output, unless a result was
+  /// printed before.
   ///
   /// - Parameter arguments: The words after the program's own name.
   func run(_ arguments: [String], in console: Console) -> ExitCode {
@@ -51,12 +52,12 @@ struct Program: Sendable {
     }
   }
 
-  /// Whether a command line asks for JSON, even if another part of it is wrong.
+  /// Returns whether a command line asks for JSON, even if another part of it is invalid.
   static func asksForJSON(_ arguments: some Sequence<String>) -> Bool {
     arguments.prefix { $0 != "--" }.contains { $0 == "--json" || $0.hasPrefix("--json=") }
   }
 
-  /// What a command line asks for.
+  /// The request of a command line.
   enum Request {
     case help(CommandDeclaration)
     case version
@@ -64,7 +65,7 @@ struct Program: Sendable {
     case command(any Command, GeneralOptions)
   }
 
-  /// What went wrong, a line each: a project's file or a report may have several mistakes.
+  /// Returns the problems of an error, a line each. A project file or a report may have several.
   static func sentences(on error: any Error) -> [String] {
     switch error {
     case let several as ProjectOnDiskError:
@@ -76,7 +77,7 @@ struct Program: Sendable {
     }
   }
 
-  /// Understands a command line without doing anything.
+  /// Parses a command line without running anything.
   ///
   /// - Throws: `UsageError`.
   func request(for arguments: [String]) throws -> Request {
@@ -106,7 +107,7 @@ struct Program: Sendable {
     return .command(try place.command.init(given: given), general)
   }
 
-  /// A command on the way from the root, and what it declares.
+  /// A command with its declaration, on the way from the root.
   private typealias Place = (command: any Command.Type, declaration: CommandDeclaration)
 
   private func place(at path: [String], below parent: Place) throws(UsageError) -> Place {
@@ -123,15 +124,15 @@ struct Program: Sendable {
   }
 }
 
-/// An error that is told in several lines.
+/// An error with several problems.
 protocol SeveralProblems: Error {
-  /// What is wrong, a line each.
+  /// The problems, a line each.
   var sentences: [String] { get }
 }
 
-/// What ends the program where a font or a picture keeps it busy.
+/// Ends the program if a font or a picture keeps it busy.
 enum LongWork {
-  /// Sets the watch. Nothing is lost that a kill would not lose: recordings survive both.
+  /// Starts the watch. Nothing is lost that a kill would not lose, because recordings survive both.
   static func end(after limit: WholeSeconds, telling console: Console) {
     WorkWatch.begin(seconds: limit.count) { overrun in
       console.progress.clear()

@@ -1,17 +1,18 @@
 import ImageDiff
 import Snapshots
 
-/// What stands for the code that draws and compares: this program and the libraries it has loaded, as
-/// they were built.
+/// The identity of the code that draws and compares: this program and its loaded libraries, as they
+/// were built.
 ///
-/// A version would not do, as a program is built anew with none, and a distribution mends a library
-/// under the same one.
+/// Version numbers are not enough, because a program can be rebuilt and a library patched without a
+/// new one.
 struct ProgramIdentity {
-  /// The digest of the build IDs of all code that is loaded, the same on machines with the same builds.
+  /// The digest of the build IDs of all loaded code. It is the same on machines with the same
+  /// builds.
   let digest: SecureDigest
 
-  /// - Parameter maps: What the system tells of a process's memory, as `/proc/self/maps` does.
-  /// - Throws: `FileError`, as where a file was replaced since the program was started.
+  /// - Parameter maps: The file with the process's memory map, such as `/proc/self/maps`.
+  /// - Throws: `FileError`, for example if a file was replaced after the program started.
   init(maps: String = "/proc/self/maps") throws {
     let text = String(decoding: try FileTree.read(maps), as: UTF8.self)
     var identities: Set<String> = []
@@ -24,7 +25,8 @@ struct ProgramIdentity {
     digest = SecureDigest(of: Array(identities.sorted().joined(separator: "\n").utf8))
   }
 
-  /// The files that code is run from: of each line the last field, where the second allows running.
+  /// Returns the files of executable memory: the last field of each line whose second field allows
+  /// it.
   private static func filesOfCode(in maps: String) -> Set<String> {
     Set(
       maps.split(separator: "\n").compactMap { line in
@@ -37,12 +39,12 @@ struct ProgramIdentity {
   }
 }
 
-/// What stands for the code of this program alone, the same wherever the same source was built alike: it is
-/// the code that is loaded, and not what debuggers read, which differs from one build to the next.
+/// The identity of this program's own code, which is the same wherever the same source was built in
+/// the same way. Debugging data, which differ from build to build, are not part of it.
 enum ProgramCode {
-  /// The digest of the code; `nil` where the system does not tell where that is.
+  /// Returns the digest of the code; `nil` if the system does not show where it is.
   ///
-  /// - Parameter maps: What the system tells of a process's memory, as `/proc/self/maps` does.
+  /// - Parameter maps: The file with the process's memory map, such as `/proc/self/maps`.
   static func digest(maps: String = "/proc/self/maps") -> SecureDigest? {
     guard let text = try? FileTree.read(maps),
       let program = FileTree.fullPath(of: "/proc/self/exe")

@@ -6,36 +6,36 @@ import Reviews
 import Snapshots
 import Wording
 
-/// What kept a command from its result, for programs that asked for JSON.
+/// The problem that kept a command from its result, as JSON output.
 struct TroubleAccount: Equatable {
   static let schemaVersion = 1
 
   let kind: TroubleKind
-  /// What the error side says, without the program's name; several mistakes are a line each.
+  /// The text of the error stream, without the program's name; several problems are a line each.
   let message: String
-  /// The command to type next; `nil` where there is not one that helps for certain.
+  /// The command to type next; `nil` if none certainly helps.
   let next: String?
 
-  /// An account of known facts.
+  /// Creates a problem from its kind and text.
   init(_ kind: TroubleKind, message: String, next: String? = nil) {
     self.kind = kind
     self.message = message
     self.next = next
   }
 
-  /// The account of an error that ended a command.
+  /// Creates the problem for an error that ended a command.
   init(_ error: any Error) {
     self.init(
       Self.kind(of: error), message: Program.sentences(on: error).joined(separator: "\n"),
       next: Self.next(after: error))
   }
 
-  /// The account as it is printed.
+  /// Returns the problem as it is printed.
   ///
   /// - Throws: `JSONNumber.NotFinite`.
   func json() throws -> JSONValue { try JSONValue(self, as: .trouble) }
 
-  /// The JSON Schema of it.
+  /// The JSON Schema of the problem.
   static let schema: JSONValue = {
     do {
       return try JSONForm.trouble.schema.document(

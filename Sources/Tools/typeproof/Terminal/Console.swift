@@ -1,19 +1,20 @@
 import JSON
 import Synchronization
 
-/// Where a command writes: results to the output, complaints and progress to the error side.
+/// The streams that a command writes to: results to the output, problems and progress to the error
+/// stream.
 struct Console: Sendable {
   private let output: any TextChannel
   private let errors: any TextChannel
-  /// The environment variables the program was started with.
+  /// The environment variables of the program.
   let environment: [String: String]
-  /// The path of this program, for what starts it again.
+  /// The path of this program, to start it again.
   let program: String
   private var color: ColorChoice
-  /// Whether the output is JSON, and nothing of it was written yet; `nil` where it is none.
+  /// The state of a JSON output that may still be empty; `nil` if the output is not JSON.
   private var pendingAnswer: PendingAnswer?
 
-  /// A console over two channels.
+  /// Creates a console with two channels.
   init(
     output: any TextChannel, errors: any TextChannel, environment: [String: String],
     program: String = "/proc/self/exe", color: ColorChoice = .auto
@@ -25,54 +26,56 @@ struct Console: Sendable {
     self.color = color
   }
 
-  /// The same console with another choice of colour.
+  /// Returns the same console with another choice of colour.
   func using(_ color: ColorChoice) -> Console {
     var console = self
     console.color = color
     return console
   }
 
-  /// The same console for a command whose output is JSON, or is not.
+  /// Returns the same console for a command with or without JSON output.
   func answering(inJSON isJSON: Bool) -> Console {
     var console = self
     console.pendingAnswer = isJSON ? PendingAnswer() : nil
     return console
   }
 
-  /// Writes what went wrong to the output, where that is to be JSON and is still empty.
+  /// Writes a problem to the output, if that has to be JSON and is still empty.
   func answer(_ trouble: () throws -> JSONValue) {
     guard let pendingAnswer, pendingAnswer.take(), let json = try? trouble() else { return }
     // Silent on purpose: the error side has the same in words.
     try? output.write(json.text + "\n")
   }
 
-  /// Writes a result and a line break. On a terminal, lines that are wider go on between words.
+  /// Writes a result and a line break. On a terminal, long lines are wrapped between words.
   ///
-  /// Names that come from files or fonts must have gone through `TerminalText.escaped`.
+  /// Names from files or fonts must be escaped with `TerminalText.escaped` first.
   ///
-  /// - Parameter isForProgram: Whether the text is for a program, such as JSON, and stays as it is.
+  /// - Parameter isForProgram: Whether the text is for a program, such as JSON, and must not be
+  ///   wrapped.
   /// - Throws: `WriteError`, such as on a full disk.
   func print(_ text: String, isForProgram: Bool = false) throws {
     pendingAnswer?.take()
     try output.write((isForProgram ? text : fitted(text, to: output)) + "\n")
   }
 
-  /// The text as people read it on a channel.
+  /// Returns a text wrapped for a channel.
   private func fitted(_ text: String, to channel: any TextChannel) -> String {
     columns(of: channel).map { WrappedLines(width: $0).of(text) } ?? text
   }
 
-  /// How wide a terminal is: as `COLUMNS` says, or as the terminal does; `nil` elsewhere.
+  /// Returns the width of a terminal in columns: that of `COLUMNS`, or the terminal's own; `nil`
+  /// for other channels.
   private func columns(of channel: any TextChannel) -> Int? {
     guard channel.isTerminal else { return nil }
     return environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
       ?? channel.columns
   }
 
-  /// The columns of a page of help: by default, and on the narrowest terminal.
+  /// The columns of a help page: the usual number, and the least.
   static let helpWidth = (usual: 80, least: 40)
 
-  /// How wide a page of help is on a channel: no wider than it is elsewhere.
+  /// The columns of a help page on each channel: those of the terminal, within these limits.
   var helpWidth: (output: Int, errors: Int) {
     func width(_ channel: any TextChannel) -> Int {
       max(
@@ -82,7 +85,7 @@ struct Console: Sendable {
     return (width(output), width(errors))
   }
 
-  /// Writes content as it is, such as a picture, with nothing behind it.
+  /// Writes bytes such as a picture's, without a line break.
   ///
   /// - Throws: `WriteError`.
   func write(_ content: [UInt8]) throws {
@@ -90,16 +93,17 @@ struct Console: Sendable {
     try output.write(content)
   }
 
-  /// Whether results go to a terminal, which is no place for a picture's bytes.
+  /// Whether results go to a terminal, where a picture's bytes are not wanted.
   var printsToTerminal: Bool { output.isTerminal }
 
-  /// Writes a complaint and a line break, wrapped as by `print`; the same care for names as there.
+  /// Writes a problem and a line break to the error stream, wrapped as by `print`. Names must be
+  /// escaped in the same way.
   func complain(_ text: String) {
     // Silent on purpose: there is no place left to tell that the place for telling is gone.
     try? errors.write(fitted(text, to: errors) + "\n")
   }
 
-  /// The line that shows how far a long command has come; it stays empty unless somebody watches.
+  /// A line with the progress of a long command. It stays empty unless a person watches.
   var progress: ProgressLine {
     let isWatched =
       errors.isTerminal && understandsControls(environment)
@@ -107,12 +111,12 @@ struct Console: Sendable {
     return ProgressLine(channel: isWatched ? errors : nil)
   }
 
-  /// The same line for a command that has so much to do.
+  /// Returns the progress of a command with a known amount of work.
   ///
   /// - Parameters:
-  ///   - name: What the work is on; `nil` for nothing of its own.
-  ///   - noun: What there are so many of, such as “cells”.
-  ///   - isForProgram: Whether the outcome is for a program, and nobody watches.
+  ///   - name: The name of the work; `nil` for none.
+  ///   - noun: The noun for the units of work, such as “cells”.
+  ///   - isForProgram: Whether the result is for a program, so that nobody watches.
   func progress(
     of name: String? = nil, total: Int, _ noun: String, isForProgram: Bool = false
   ) -> WorkProgress {
@@ -120,33 +124,33 @@ struct Console: Sendable {
       on: isForProgram ? ProgressLine(channel: nil) : progress, of: name, total: total, noun)
   }
 
-  /// A text in a look, for the output; plain where the output has no colour.
+  /// Returns a text for the output in a style; plain if the output has no colour.
   func styled(_ text: String, _ look: TerminalStyle) -> String {
     let usesColor = color.usesColor(environment: environment, isTerminal: output.isTerminal)
     return usesColor ? look.applied(to: text) : text
   }
 }
 
-/// Whether the one answer of a command is still to be given.
+/// Whether the only JSON answer of a command is still to be written.
 private final class PendingAnswer: Sendable {
   private let isGiven = Atomic(false)
 
-  /// Takes the place of the answer; `false` where another has it.
+  /// Claims the answer; returns `false` if it was claimed before.
   @discardableResult
   func take() -> Bool { !isGiven.exchange(true, ordering: .acquiringAndReleasing) }
 }
 
-/// Whether the environment is that of a continuous integration service: `CI` is set to anything
-/// but `false` or `0`.
+/// Returns whether the environment is that of a CI service: `CI` is set to anything but `false`,
+/// `0` or an empty text.
 func isContinuousIntegration(_ environment: [String: String]) -> Bool {
   !["", "false", "0"].contains(environment["CI", default: ""].lowercased())
 }
 
-/// One line at the foot of a terminal that is written over as work goes on.
+/// One line at the bottom of a terminal that is overwritten as work proceeds.
 struct ProgressLine: Sendable {
   private let channel: (any TextChannel)?
 
-  /// A line on that channel; with none, nothing is ever written.
+  /// Creates a line on a channel; without one, nothing is ever written.
   init(channel: (any TextChannel)?) {
     self.channel = channel
   }
@@ -154,14 +158,14 @@ struct ProgressLine: Sendable {
   /// Whether anything is ever written.
   var isWatched: Bool { channel != nil }
 
-  /// Replaces the line. Names from strangers are made harmless; the terminal cuts off what is wider
-  /// than itself.
+  /// Replaces the line. Control characters in names are escaped, and the terminal cuts off what is
+  /// too wide.
   func show(_ text: String) {
     // Wrapping is off meanwhile (DECAWM), for a line that wraps could not be written over.
     write("\r\u{1B}[2K\u{1B}[?7l\(TerminalText.escaped(text))\u{1B}[?7h")
   }
 
-  /// Takes the line away; to be called before anything else is written, and at the end.
+  /// Removes the line. Call it before anything else is written, and at the end.
   func clear() {
     write("\r\u{1B}[2K")
   }
@@ -172,22 +176,22 @@ struct ProgressLine: Sendable {
   }
 }
 
-/// Whether text is coloured, as asked for with `--color`.
+/// The choice of coloured text with `--color`.
 enum ColorChoice: String, CaseIterable, Sendable {
-  /// As the environment and the terminal suggest.
+  /// Coloured if the environment and the terminal suggest it.
   case auto
-  /// Even into a file.
+  /// Always coloured, even in a file.
   case always
-  /// Nowhere.
+  /// Never coloured.
   case never
 }
 
 extension ColorChoice {
-  /// Whether text that goes to one place is coloured.
+  /// Returns whether text on a stream is coloured.
   ///
-  /// What was asked for decides; then `NO_COLOR`, if it is not empty (no-color.org); then
-  /// `CLICOLOR_FORCE`, if it is neither empty nor 0 (bixense.com/clicolors); then whether the text
-  /// goes to a terminal that is not dumb.
+  /// The choice decides first. Then `NO_COLOR` counts if it is not empty (no-color.org), and then
+  /// `CLICOLOR_FORCE` if it is neither empty nor 0 (bixense.com/clicolors). The last criterion is
+  /// whether the stream is a terminal that is not dumb.
   func usesColor(environment: [String: String], isTerminal: Bool) -> Bool {
     switch self {
     case .always: return true
@@ -200,8 +204,8 @@ extension ColorChoice {
   }
 }
 
-/// Whether a terminal in this environment can do more than print: one without a name, or named
-/// dumb, is taken to do no more.
+/// Returns whether a terminal understands control sequences. One without a name, or named dumb,
+/// does not.
 func understandsControls(_ environment: [String: String]) -> Bool {
   !["", "dumb"].contains(environment["TERM", default: ""])
 }

@@ -1,8 +1,9 @@
 import Changes
 
-/// Lines about things of one kind: all of up to three, else the first and how many more there are.
+/// Shortens lines about similar things: up to three are all shown, more become the first and a
+/// count.
 enum FoldedLines {
-  /// - Parameter line: The line about one thing.
+  /// - Parameter line: Returns the line about one thing.
   static func of<Thing>(_ things: [Thing], _ line: (Thing) -> String) -> [String] {
     let rest = things.count - things.listed.count
     return things.listed.map(line)

@@ -1,12 +1,14 @@
 // Glibc's `environ` is a variable anybody may change; here it is read before anything else runs.
 @preconcurrency import Glibc
 
-/// The variables of the environment by which libraries may be told to draw or set text otherwise, as
-/// `HB_OPTIONS`, `FREETYPE_PROPERTIES` and `ICU_DATA` do. Goldens are to be the same for everybody.
+/// The environment variables that change how libraries draw or set text, such as `HB_OPTIONS`,
+/// `FREETYPE_PROPERTIES` and `ICU_DATA`. They are removed, so that goldens are the same for
+/// everybody.
 enum LibraryEnvironment {
   private static let prefixes = ["HB_", "FREETYPE_", "FT2_", "ICU_", "CAIRO_", "PIXMAN_"]
 
-  /// Takes them out of this process, and so of those that it starts; only while it has one thread.
+  /// Removes the variables from this process, and so from those it starts. Call it while there is
+  /// only one thread.
   static func clear() {
     var names: [String] = []
     var entry = environ

@@ -1,12 +1,13 @@
 import Wording
 
-/// Text from strangers made fit for a terminal, and for the log of a CI service.
+/// Makes text from strangers safe for a terminal and for the log of a CI service.
 ///
-/// The name of a file or a font may hold controls that move the cursor, retitle the window or type
-/// for the user, or that reorder what is read, so that it looks like something else. And a line that begins
-/// with `::`, or has `##[`, is a command to GitHub's runner.
+/// The name of a file or font may contain controls that move the cursor, change the window's title
+/// or type for the user, or that change the order of reading. A line that begins with `::` or
+/// contains `##[` is a command to GitHub's runner.
 enum TerminalText {
-  /// The text with controls spelled out, as in `\u{1B}`; line breaks too, for a name has none.
+  /// Returns a text with control characters escaped, as in `\u{1B}`, and line breaks too, because
+  /// names have none.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     var isBlank = true
@@ -24,15 +25,15 @@ enum TerminalText {
     return escaped
   }
 
-  /// One colon at the beginning commands nothing.
+  /// Returns whether a scalar could start a command. A single colon at the beginning does not.
   private static func isOfCommand(_ scalar: Unicode.Scalar, in text: String) -> Bool {
     scalar == "[" || text.drop(while: \.isWhitespace).hasPrefix("::")
   }
 }
 
-/// A look of text in a terminal: a parameter of “select graphic rendition” (ECMA-48, 8.3.117).
+/// A style of text in a terminal: a parameter of “select graphic rendition” (ECMA-48, 8.3.117).
 ///
-/// Colours are the named ones only, since people choose those themselves to be readable.
+/// The colours are only the named ones, which people can choose to be readable.
 enum TerminalStyle: Int, Sendable {
   case bold = 1
   case dim = 2
@@ -41,21 +42,22 @@ enum TerminalStyle: Int, Sendable {
   case yellow = 33
   case cyan = 36
 
-  /// The text between the control that turns the look on and the one that turns all looks off.
+  /// Returns a text between the sequence that turns the style on and the one that resets all
+  /// styles.
   func applied(to text: String) -> String {
     text.isEmpty ? text : "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
   }
 }
 
-/// Rows of cells as lines with aligned columns, two blanks apart: the first column to the left, the
-/// others to the right unless they are told to be words.
+/// Rows of cells as lines with aligned columns, two blanks apart. The first column is aligned left,
+/// the others right unless they hold words.
 struct TextColumns {
-  /// The cells, row by row; each row has the same number.
+  /// The cells of each row. All rows have the same number.
   let rows: [[String]]
-  /// How many columns at the end hold words, and so are set to the left.
+  /// The number of columns at the end that hold words and are aligned left.
   let trailingWords: Int
 
-  /// The lines, without blanks at their ends.
+  /// The lines, without trailing blanks.
   var lines: [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

@@ -1,16 +1,16 @@
 import Glibc
 
-/// A place text is written to.
+/// A stream that text is written to.
 protocol TextChannel: Sendable {
-  /// Whether somebody sees the text in a terminal.
+  /// Whether the stream is a terminal.
   var isTerminal: Bool { get }
-  /// How many columns the terminal has; `nil` where it is none, or does not say.
+  /// The number of columns of the terminal; `nil` if it is not one or does not say.
   var columns: Int? { get }
-  /// Writes all of a text.
+  /// Writes a text completely.
   ///
   /// - Throws: `WriteError`.
   func write(_ text: String) throws
-  /// Writes all of some content that need not be text, such as a picture.
+  /// Writes bytes completely, which need not be text, such as a picture's.
   ///
   /// - Throws: `WriteError`.
   func write(_ content: [UInt8]) throws
@@ -23,7 +23,7 @@ struct DescriptorChannel: TextChannel {
   static let standardOutput = DescriptorChannel(descriptor: STDOUT_FILENO)
   static let standardError = DescriptorChannel(descriptor: STDERR_FILENO)
 
-  /// A channel onto an open descriptor, which stays open.
+  /// Creates a channel for an open descriptor, which it does not close.
   init(descriptor: Int32) {
     self.descriptor = descriptor
   }
@@ -60,7 +60,7 @@ struct DescriptorChannel: TextChannel {
   }
 }
 
-/// A text that could not be written.
+/// A text could not be written.
 struct WriteError: Error, Equatable {
   /// The system's error number.
   let code: Int32

@@ -1,20 +1,20 @@
-/// Lines for a terminal of some width: those that are too long go on, between words, on lines of their own.
+/// Wraps lines between words to the width of a terminal.
 ///
-/// A word that is longer than a line keeps one to itself and is left to the terminal.
+/// A word that is longer than a line gets its own line, which the terminal breaks.
 struct WrappedLines {
-  /// No terminal is narrower for this purpose, as nothing would be left of a line.
+  /// The least width for wrapping. Narrower terminals are treated as if they had it.
   private static let leastWidth = 20
-  /// How much further the rest of a line begins.
+  /// The indentation of continued lines.
   private static let indent = 2
 
   private let width: Int
 
-  /// - Parameter width: How many columns there are.
+  /// - Parameter width: The number of columns.
   init(width: Int) {
     self.width = max(width, Self.leastWidth)
   }
 
-  /// A text with its lines wrapped.
+  /// Returns a text with its lines wrapped.
   func of(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Self.columns(of: $0) <= width ? String($0) : wrapped($0) }
@@ -45,7 +45,8 @@ struct WrappedLines {
     return (lines + [current]).joined(separator: "\n")
   }
 
-  /// How many columns a text takes; looks take none (ECMA-48, 8.3.117), and wide letters two.
+  /// Returns the number of columns of a text. Styles take none (ECMA-48, 8.3.117), and wide letters
+  /// two.
   static func columns(of text: some StringProtocol) -> Int {
     var count = 0
     var isControl = false
@@ -61,7 +62,8 @@ struct WrappedLines {
     return count
   }
 
-  /// Whether terminals give a letter two columns: those of East Asia and emoji (UAX 11, roughly).
+  /// Returns whether terminals give a letter two columns: letters of East Asia and emoji (UAX 11,
+  /// approximately).
   private static func isWide(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
     return switch first.value {

@@ -2,24 +2,24 @@ import Glibc
 import Snapshots
 import Wording
 
-/// Waits until something changes in some folders (`inotify`).
+/// Waits for changes in some folders (`inotify`).
 ///
-/// What is called with a leading full stop does not count unless it is asked for, as editors call what
-/// they save beside a file and rename.
+/// Names with a leading full stop are ignored unless they are asked for, because editors use them
+/// for files that they rename when saving.
 final class FolderWatch {
   private let descriptor: Int32
-  /// What counts of each folder, by the number that the system has for it.
+  /// The names that count in each folder, by the watch's number in the system.
   private var interests: [Int32: Interest] = [:]
 
-  /// What counts of a folder.
+  /// The names that count in a folder.
   private struct Interest {
-    /// Whether all that is not hidden does.
+    /// Whether all names count that are not hidden.
     var isWhole = false
-    /// What does, hidden or not.
+    /// Further names that count, hidden or not.
     var names: Set<[UInt8]> = []
   }
 
-  /// - Throws: `FolderWatchError` where the system watches no more for this user.
+  /// - Throws: `FolderWatchError` if the system allows no further watches for this user.
   init() throws(FolderWatchError) {
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     guard descriptor >= 0 else { throw .refused("Folders", code: errno) }
@@ -27,15 +27,15 @@ final class FolderWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches a folder beside those that are watched; twice is once. One that is not there is left out.
+  /// Also watches a folder. Watching it twice has no effect, and a missing folder is ignored.
   ///
-  /// - Throws: `FolderWatchError` where the system watches no more for this user.
+  /// - Throws: `FolderWatchError` if the system allows no further watches for this user.
   func watch(_ folder: String) throws(FolderWatchError) {
     try watch(folder) { $0.isWhole = true }
   }
 
-  /// Watches what a path names: whether it comes or goes, or is saved anew where it is a file. The folders
-  /// on the way count by their names alone, and what links lead to counts as well.
+  /// Watches a path: whether its file appears, disappears or is saved. In the folders on the way,
+  /// only the names of the path count. The targets of links are watched too.
   ///
   /// - Throws: `FolderWatchError`.
   func watchName(_ path: String) throws(FolderWatchError) {
@@ -49,7 +49,7 @@ final class FolderWatch {
     }
   }
 
-  /// Where a path leads over links; `nil` where there is nothing.
+  /// Returns the path behind links; `nil` if nothing is there.
   private static func target(of path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -65,9 +65,9 @@ final class FolderWatch {
     guard [ENOENT, ENOTDIR, EACCES].contains(errno) else { throw .refused(folder, code: errno) }
   }
 
-  /// Watches a folder and all below it that are not hidden, and its name, as it may be another's tomorrow.
+  /// Watches a folder with its name, and all folders below it that are not hidden.
   ///
-  /// - Parameter others: Folders that are left out, with all below them.
+  /// - Parameter others: Folders to leave out, with everything below them.
   /// - Throws: `FolderWatchError`.
   func watchAll(below folder: String, except others: [String]) throws(FolderWatchError) {
     try watchName(folder)
@@ -80,18 +80,18 @@ final class FolderWatch {
     }
   }
 
-  /// Waits until something has changed and nothing more does for a twentieth of a second, as one save is
-  /// many changes; or for half a second of changes.
+  /// Waits for a change, and then until nothing changes for a twentieth of a second, because saving
+  /// is many changes. It waits for at most half a second of changes.
   ///
-  /// - Returns: When the first change was seen.
+  /// - Returns: The time of the first change.
   func nextChange() -> ContinuousClock.Instant {
     while true {
       if let change = nextChange(within: -1) { return change }
     }
   }
 
-  /// The same, or `nil` where nothing that counts changes within some milliseconds; with less than 0,
-  /// where what changed first does not count.
+  /// Waits in the same way, for at most some milliseconds, or without limit if the number is
+  /// negative. Returns `nil` if the first change does not count or none comes.
   func nextChange(within milliseconds: Int32) -> ContinuousClock.Instant? {
     guard hasEvent(within: milliseconds), drain() else { return nil }
     let first = ContinuousClock.now
@@ -104,7 +104,7 @@ final class FolderWatch {
     return poll(&waited, 1, milliseconds) > 0
   }
 
-  /// Takes all events there are, and tells whether one counts.
+  /// Reads all events, and returns whether one counts.
   private func drain() -> Bool {
     var counts = false
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -133,9 +133,9 @@ final class FolderWatch {
   }
 }
 
-/// Why folders cannot be watched.
+/// The reason why folders cannot be watched.
 enum FolderWatchError: Error, Equatable, CustomStringConvertible {
-  /// The system refuses to; its reason is a number of `errno`.
+  /// The system refused to watch a folder. `code` is its `errno`.
   case refused(String, code: Int32)
 
   var description: String {

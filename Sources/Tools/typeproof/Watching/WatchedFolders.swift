@@ -4,17 +4,16 @@ import Wording
 
 /// The folders that a verification reads from.
 struct WatchedFolders: Equatable {
-  /// The folder of the project's file, of which no folders below count; `nil` where there is no
-  /// project.
+  /// The folder of the project file, without folders below it; `nil` if there is no project.
   var project: String?
-  /// The project's file, which counts whatever it is called; `nil` where there is no project.
+  /// The project file, which counts whatever its name is; `nil` if there is no project.
   var file: String?
-  /// Folders that count with all below them.
+  /// Folders that count with everything below them.
   var trees: [String]
 }
 
 extension WatchedFolders {
-  /// The folders of a project: what its file names, as far as it may.
+  /// Creates the folders of a project: those that its file names and may read.
   ///
   /// - Parameters:
   ///   - isNamed: Whether a person named the file.
@@ -32,8 +31,8 @@ extension WatchedFolders {
 }
 
 extension SuiteOptions {
-  /// The folders of what these options ask for, as they are now. Of a project's file that cannot be
-  /// read, what it refers to is not known.
+  /// The folders that these options read from, as they are now. If the project file cannot be read,
+  /// the folders that it names are not known.
   var watchedFolders: WatchedFolders {
     guard let file = projectFile else {
       let nearest = ProjectFolder.nearest()
@@ -48,7 +47,7 @@ extension SuiteOptions {
 extension FolderWatch {
   /// Watches all folders of a verification.
   ///
-  /// - Parameter others: Folders that it writes to.
+  /// - Parameter others: The folders that it writes to.
   /// - Throws: `FolderWatchError`.
   func watch(_ folders: WatchedFolders, except others: [String]) throws(FolderWatchError) {
     if let project = folders.project { try watch(project) }

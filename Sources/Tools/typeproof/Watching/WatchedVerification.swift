@@ -1,19 +1,19 @@
 import Glibc
 import Snapshots
 
-/// A verification that is made again whenever something is saved that it reads.
+/// A verification that runs again whenever a file that it reads is saved.
 struct WatchedVerification {
-  /// The folders it reads from, as they are now.
+  /// Returns the folders that it reads from, as they are now.
   let folders: () -> WatchedFolders
   /// The folders that it writes to.
   let written: [String]
-  /// Verifies once, tells what came of it, and gives out what is left to do when that is told.
+  /// Verifies once, prints the result, and returns the work that is left to do afterwards.
   let verify: () throws -> () -> Void
 
-  /// Verifies until a signal ends the program, with 0 as nothing went wrong.
+  /// Verifies until a signal ends the program with status 0.
   ///
-  /// - Throws: `FolderWatchError`, and what the first verification throws where there is no project to
-  ///   mend. What others throw is told, and the next change awaited.
+  /// - Throws: `FolderWatchError`, or any error of the first verification if there is no project to
+  ///   correct. Later errors are printed, and the next change is awaited.
   func run(in console: Console) throws {
     let ending = EndingWatch()
     defer { ending.end() }
@@ -48,7 +48,7 @@ struct WatchedVerification {
     }
   }
 
-  /// A time in seconds, with two digits behind the point.
+  /// Returns a time in seconds, with two decimal places.
   static func words(_ time: Duration) -> String {
     let hundredths = Int((time / .milliseconds(10)).rounded())
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"

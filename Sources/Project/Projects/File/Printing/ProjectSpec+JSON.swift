@@ -23,7 +23,7 @@ extension ProjectSpec {
     return printed
   }
 
-  /// Reads what was written: whatever is not said in it, or is refused, shows.
+  /// Checks the printed value by reading it: values that are missing or refused are reported.
   private func proveReading(of printed: JSONValue) throws(ProjectPrintingError) {
     let read: ProjectSpec
     do throws(ProjectFileError) {

@@ -1,7 +1,8 @@
 import Snapshots
 
 extension ProjectSpec {
-  /// The parts that differ from another project's, by the names that lead to them; at least one.
+  /// Returns the parts that differ from another project's, by the names that lead to them; at least
+  /// one.
   func parts(unlike other: ProjectSpec) -> [String] {
     var unlike = names(of: Self.wholes, where: other)
     if styles.count != other.styles.count { unlike.append("styles") }

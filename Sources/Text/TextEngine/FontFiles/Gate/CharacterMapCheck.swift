@@ -1,10 +1,10 @@
 import Imaging
 
-/// Whether the character maps of a face (OpenType, `cmap`) come to an end.
+/// Checks whether the character maps of a face (OpenType, `cmap`) are reasonably small.
 ///
-/// FreeType looks at each stretch of each map, as often as a face names the map, and HarfBuzz at each
-/// character of each stretch when it is asked for all of them. In good fonts stretches lie side by side;
-/// thousands that all lie over each other would keep both busy for ever.
+/// FreeType goes through each range of each map, as often as a face refers to the map. HarfBuzz
+/// goes through each character of each range when it lists all of them. In good fonts, ranges do
+/// not overlap. Thousands of overlapping ranges would keep both busy forever.
 struct CharacterMapCheck {
   private let table: BigEndianReader
 
@@ -16,7 +16,7 @@ struct CharacterMapCheck {
   /// ``FontLimits/greatestMappedCharacterCount`` characters.
   var isEndless: Bool { characterCount > FontLimits.greatestMappedCharacterCount }
 
-  /// How many characters the stretches of all maps have; beyond the limit of a face, some number beyond it.
+  /// The number of characters in the ranges of all maps. Beyond the limit of a face, it is inexact.
   var characterCount: Int {
     var count = 0
     for record in 0..<Int(table.uint16(at: 2) ?? 0) {
@@ -28,7 +28,7 @@ struct CharacterMapCheck {
     return count
   }
 
-  /// How many characters a map's stretches have; beyond a limit, some number beyond it.
+  /// Returns the number of characters in a map's ranges. Beyond a limit, it is inexact.
   private func characterCount(ofMapAt place: Int, atMost limit: Int) -> Int {
     switch table.uint16(at: place) {
     case 4:
@@ -49,7 +49,7 @@ struct CharacterMapCheck {
     }
   }
 
-  /// - Parameter place: Where their number stands, which they follow.
+  /// - Parameter place: The position of the number of groups, which the groups follow.
   private func characterCount(inGroupsAt place: Int, atMost limit: Int) -> Int {
     characterCount(of: Int(table.uint32(at: place) ?? 0), atMost: limit) { group in
       guard let start = table.uint32(at: place + 4 + group * 12),
@@ -59,7 +59,8 @@ struct CharacterMapCheck {
     }
   }
 
-  /// How many stretches and characters stand before all variation selectors; selectors may share them.
+  /// Returns the number of ranges and characters before all variation selectors. Selectors may
+  /// share them.
   private func sequenceCount(ofMapAt place: Int, atMost limit: Int) -> Int {
     var count = 0
     for selector in 0..<Int(table.uint32(at: place + 6) ?? 0) {
@@ -74,7 +75,8 @@ struct CharacterMapCheck {
     return count
   }
 
-  /// How many entries of that many bytes follow their number in the table; a list at 0 is none.
+  /// Returns the number of entries, each of some bytes, after their count in the table. A list at 0
+  /// does not exist.
   private func entryCount(ofListAt place: Int, _ list: Int, size: Int) -> Int {
     guard list > 0, let count = table.uint32(at: place + list) else { return 0 }
     return min(Int(count), (table.byteCount - place - list - 4) / size)

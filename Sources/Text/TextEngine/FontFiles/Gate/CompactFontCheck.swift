@@ -1,29 +1,30 @@
 import Imaging
 
-/// Counts the pieces of outlines that a table “CFF ” or “CFF2” lists (Adobe Technical Note 5176; OpenType,
-/// “CFF2”).
+/// Counts the pieces of outlines that a table “CFF ” or “CFF2” lists (Adobe Technical Note 5176;
+/// OpenType, “CFF2”).
 ///
-/// FreeType makes room for each piece, sixteen bytes for one that may have a single byte in the file, and
-/// does so anew for every font of the table that lists it.
+/// FreeType allocates sixteen bytes for each piece, which may have a single byte in the file. It
+/// does so again for every font of the table that lists the piece.
 struct CompactFontCheck {
   private let table: BigEndianReader
-  /// Whether it is “CFF2”, where counts have four bytes.
+  /// Whether the table is “CFF2”, where counts have four bytes.
   private let isSecond: Bool
-  /// How many more pieces there may be. What is looked at to find them counts as well, a byte as a piece.
+  /// The number of pieces that may still follow. Bytes that are read to find them count as pieces
+  /// too.
   private var left: Int
 
   /// - Parameters:
   ///   - isSecond: Whether the table is “CFF2”.
-  ///   - limit: How many pieces there may be, those that fonts of the table share counted for each.
+  ///   - limit: The maximum number of pieces. Shared pieces count for each font of the table.
   init(_ table: BigEndianReader, isSecond: Bool, limit: Int) {
     self.table = table
     self.isSecond = isSecond
     left = limit
   }
 
-  /// Whether there are more than that.
+  /// Returns whether there are more pieces than the limit.
   ///
-  /// - Throws: Where the table says what no font says, and readers may find other pieces in it.
+  /// - Throws: An error if the table breaks the rules, so that other readers may find other pieces.
   mutating func isExcessive() throws(CompactFontDefect) -> Bool {
     let start = Int(table.uint8(at: 2) ?? 0)
     if isSecond {
@@ -39,14 +40,14 @@ struct CompactFontCheck {
     return left < 0
   }
 
-  /// Some data one after the other (“INDEX”).
+  /// A list of data items (“INDEX”).
   private struct List {
     let count: Int
-    /// How many bytes tell where one begins.
+    /// The number of bytes of an offset.
     let offsetSize: Int
-    /// Where these offsets begin.
+    /// The position of the offsets.
     let offsets: Int
-    /// Where it all ends.
+    /// The end of the list.
     var end = 0
   }
 
@@ -67,7 +68,7 @@ struct CompactFontCheck {
     return list
   }
 
-  /// Where an item of a list begins, or the one before it ends.
+  /// Returns where an item of a list begins, or the previous one ends.
   private func place(of index: Int, in list: List) throws(CompactFontDefect) -> Int {
     var offset = 0
     for byte in 0..<list.offsetSize {
@@ -89,7 +90,7 @@ struct CompactFontCheck {
     return start..<end
   }
 
-  /// What a dictionary says of places, while there may be more.
+  /// Returns the positions that a dictionary gives, as long as the limit allows.
   private mutating func places(
     in range: Range<Int>
   ) throws(CompactFontDefect) -> [(of: CompactFontDictionary.Place, numbers: [Int])] {
@@ -126,8 +127,8 @@ struct CompactFontCheck {
 }
 
 extension FontTableReader {
-  /// Throws where outlines have so many pieces that room for them alone would fill the memory, or where
-  /// nobody can tell.
+  /// Throws if outlines have so many pieces that memory for them would run out, or if the number
+  /// cannot be found.
   func checkOutlinePieces() throws(FontError) {
     for (tag, isSecond) in [("CFF", false), ("CFF2", true)] {
       guard let table = reader(of: tag) else { continue }

@@ -1,16 +1,16 @@
-/// A dictionary of a table “CFF ” or “CFF2”: numbers, each time followed by the operator that they belong to
+/// A dictionary of a table “CFF ” or “CFF2”: numbers, followed by the operator that they belong to
 /// (Adobe Technical Note 5176, “DICT Data”; OpenType, “CFF2”).
 ///
-/// What says where something lies has to be as the specification has it, to the byte: readers make
-/// different things of anything else, and a check is worth nothing that looks where they do not.
+/// Positions must follow the specification to the byte. Readers interpret anything else
+/// differently, and a check is useless if it looks elsewhere.
 struct CompactFontDictionary {
-  /// Operators that say where something lies.
+  /// The operators that give positions.
   enum Place: Int {
-    /// The size of a font's private dictionary, and its place.
+    /// The size and position of a font's private dictionary.
     case privateDictionary = 18
-    /// Pieces of outlines that the glyphs of one font of the table share, from its private dictionary.
+    /// The pieces of outlines that the glyphs of one font share, from its private dictionary.
     case pieces = 19
-    /// Only in “CFF2”.
+    /// The variation store, only in “CFF2”.
     case variationStore = 24
     /// The fonts of the table; its first byte is 12.
     case fonts = 0x0C24
@@ -18,21 +18,21 @@ struct CompactFontDictionary {
     var numberCount: Int { self == .privateDictionary ? 2 : 1 }
   }
 
-  /// Bytes that begin neither a number nor an operator.
+  /// Returns whether a byte begins neither a number nor an operator.
   private static func isReserved(_ byte: UInt8, isSecond: Bool) -> Bool {
     (isSecond ? 25...27 : 22...27).contains(byte) || byte == 31 || byte == 255
   }
 
   let table: BigEndianReader
-  /// Where it lies in the table.
+  /// The range of the dictionary in the table.
   let range: Range<Int>
   /// Whether the table is “CFF2”.
   let isSecond: Bool
 
-  /// What it says of places, in its order.
+  /// Returns the positions that the dictionary gives, in its order.
   ///
-  /// - Throws: Where it leaves the table, has a byte that means nothing, or tells a place by anything but
-  ///   whole numbers that are not negative.
+  /// - Throws: An error if it leaves the table, has a byte without meaning, or gives a position by
+  ///   anything but whole numbers that are not negative.
   func places() throws(CompactFontDefect) -> [(of: Place, numbers: [Int])] {
     guard range.lowerBound >= 0, range.upperBound <= table.byteCount else {
       throw .leavesTable(what: "a dictionary")
@@ -96,18 +96,18 @@ struct CompactFontDictionary {
   }
 }
 
-/// What no font says in a table “CFF ” or “CFF2”.
+/// A defect that no font may have in a table “CFF ” or “CFF2”.
 enum CompactFontDefect: Error, Equatable {
-  /// Something is told to lie where the table is not.
+  /// A position is outside the table.
   case leavesTable(what: String)
   /// A byte of a dictionary is neither a number nor an operator.
   case meansNothing(byte: UInt8, place: Int)
-  /// What stands before an operator that tells a place is none.
+  /// The numbers before an operator are not a position.
   case noPlace(operation: Int)
-  /// A list whose items do not come one after the other.
+  /// The items of a list are out of order.
   case outOfOrder
 
-  /// The same in words that follow the name of the table.
+  /// The message, to put after the name of the table.
   var detail: String {
     switch self {
     case .leavesTable(let what): "\(what) is outside the table"

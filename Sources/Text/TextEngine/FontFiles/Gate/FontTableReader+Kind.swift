@@ -1,8 +1,8 @@
 import Imaging
 
 extension FontTableReader {
-  /// Throws where the face is of a kind that HarfBuzz or FreeType does not know, which would measure
-  /// glyphs that are not drawn, or draw others.
+  /// Throws if HarfBuzz or FreeType does not support the kind of face. It would measure glyphs that
+  /// are not drawn, or draw others.
   func checkKind() throws(FontError) {
     let outlines = ["glyf", "CFF", "CFF2", "CBDT", "sbix"]
     if !outlines.contains(where: { reader(of: $0) != nil }) {
@@ -26,7 +26,7 @@ extension FontTableReader {
     }
   }
 
-  /// Tables of glyphs that nothing is drawn of.
+  /// Tables with glyphs of kinds that are not drawn.
   private static let otherKinds = [
     ("EBDT", "contains only black or grey bitmaps"), ("bdat", "contains only black bitmaps"),
     ("SVG", "contains only SVG documents"), ("hvgl", "contains only Apple's variable outlines"),

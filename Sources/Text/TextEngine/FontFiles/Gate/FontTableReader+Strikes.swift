@@ -1,8 +1,8 @@
 import Imaging
 
 extension FontTableReader {
-  /// Throws where pictures of glyphs come in more sizes than FreeType could look through for each, or are
-  /// made of pictures of others: it follows these without counting, each as often as it is named.
+  /// Throws if glyph pictures have too many sizes for FreeType to search, or are made of other
+  /// pictures. It follows those without counting, as often as they are referred to.
   func checkStrikes() throws(FontError) {
     // Those of a face that has neither are in black and white, and nobody reads them.
     guard reader(of: "CBDT") != nil || reader(of: "sbix") != nil else { return }

@@ -1,7 +1,7 @@
 import Imaging
 
 extension FontTableReader {
-  /// Throws where a table is too short for what others count on, or glyphs are not where they
+  /// Throws if a table is too short for what other tables rely on, or if glyphs are not where they
   /// should be.
   func checkStructure() throws(FontError) {
     for (tag, size) in [("head", 54), ("hhea", 36), ("maxp", 6)] {

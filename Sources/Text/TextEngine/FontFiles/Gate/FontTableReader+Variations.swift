@@ -1,8 +1,8 @@
 import Imaging
 
 extension FontTableReader {
-  /// Throws where what varies along axes is more than FreeType or HarfBuzz could go through: parts of
-  /// these tables may share their bytes, so that a small file says as much as a large one.
+  /// Throws if the variations along axes are more than FreeType or HarfBuzz can process. Parts of
+  /// these tables may share bytes, so a small file can contain as much as a large one.
   func checkVariations() throws(FontError) {
     // Where the tables have their stores (OpenType, “HVAR”, “VVAR”, “MVAR”, “GDEF”, “COLR”, “CFF2”).
     try checkStore(in: "HVAR", at: reader(of: "HVAR")?.uint32(at: 4).map { Int($0) })
@@ -29,13 +29,14 @@ extension FontTableReader {
     }
   }
 
-  /// - Parameter place: Where the store begins (OpenType, “Item Variation Store”); none at `nil` or 0.
+  /// - Parameter place: The position of the store (OpenType, “Item Variation Store”); `nil` or 0
+  ///   for none.
   private func checkStore(in tag: String, at place: Int?) throws(FontError) {
     guard let place, place > 0 else { return }
     try checkStores(in: tag, at: [place])
   }
 
-  /// The same for stores that are counted together.
+  /// Checks several stores that are counted together.
   private func checkStores(in tag: String, at places: [Int]) throws(FontError) {
     guard let table = reader(of: tag) else { return }
     // FreeType reads on behind the table.
@@ -63,7 +64,7 @@ extension FontTableReader {
     }
   }
 
-  /// Looks at the maps from glyphs to what varies, whose places stand in a table (OpenType,
+  /// Checks the maps from glyphs to variations, whose positions a table gives (OpenType,
   /// “DeltaSetIndexMap”).
   private func checkMaps(in tag: String, at places: [Int]) throws(FontError) {
     guard let table = reader(of: tag) else { return }
@@ -79,7 +80,7 @@ extension FontTableReader {
     }
   }
 
-  /// Where a table “CFF2” says that its variation store lies.
+  /// Returns the positions of the variation store that a table “CFF2” gives.
   private func placesOfCompactStores() throws(FontError) -> [Int] {
     guard let table = reader(of: "CFF2"), let start = table.uint8(at: 2),
       let length = table.uint16(at: 3)
@@ -94,7 +95,7 @@ extension FontTableReader {
     }
   }
 
-  /// Looks at the conditions under which rules are others (OpenType, “FeatureVariations”), which HarfBuzz
+  /// Checks the conditions for alternative rules (OpenType, “FeatureVariations”), which HarfBuzz
   /// tries for each stretch of text.
   private func checkConditions(in tag: String) throws(FontError) {
     guard let table = reader(of: tag), (table.uint16(at: 2) ?? 0) >= 1,

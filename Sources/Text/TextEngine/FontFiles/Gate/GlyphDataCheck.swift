@@ -1,9 +1,10 @@
 import Imaging
 
-/// Whether the outlines of a face lie where it says (`loca`, `glyf`), and come to an end.
+/// Checks whether the outlines of a face are where it says (`loca`, `glyf`), and are reasonably
+/// small.
 ///
-/// FreeType and HarfBuzz look for themselves, each in its own way: where places are out of order, one
-/// draws nothing and the other measures what is not drawn.
+/// FreeType and HarfBuzz check by themselves, each in its own way. If positions are out of order,
+/// one draws nothing and the other measures what is not drawn.
 struct GlyphDataCheck {
   private let file: FontBytes
   private let name: String
@@ -13,9 +14,9 @@ struct GlyphDataCheck {
   private let isLong: Bool
   private let variations: GlyphVariations?
 
-  /// - Parameter format: How places are written (`head` indexToLocFormat): 0 for half their value in
-  ///   16 bits, 1 for 32 bits.
-  /// - Parameter variations: How glyphs change along axes; `nil` where they do not.
+  /// - Parameter format: The format of positions (`head` indexToLocFormat): 0 for half their value
+  ///   in 16 bits, 1 for 32 bits.
+  /// - Parameter variations: The variations of glyphs along axes; `nil` if there are none.
   init(
     file: FontBytes, name: String, loca: Range<Int>, glyf: Range<Int>, glyphCount: Int,
     format: Int16, variations: GlyphVariations?
@@ -39,7 +40,7 @@ struct GlyphDataCheck {
     }
   }
 
-  /// Throws where a place comes before the one of the glyph before, or lies outside.
+  /// Throws if a position is before that of the previous glyph, or outside the table.
   func checkPlaces() throws(FontError) {
     var last = 0
     for glyph in 0...glyphCount {
@@ -55,11 +56,12 @@ struct GlyphDataCheck {
     }
   }
 
-  /// Throws where a glyph is made of too many glyphs, or of itself, or where too many points of these are
-  /// moved along axes.
+  /// Throws if a glyph consists of too many glyphs or contains itself, or if too many of its points
+  /// move along axes.
   ///
-  /// HarfBuzz follows the parts of a variable font's glyphs when it measures them, and counts nothing:
-  /// a font of a kilobyte, whose every glyph is twice the one before, would keep it busy for ever.
+  /// HarfBuzz follows the components of a variable font's glyphs when it measures them, without
+  /// counting. A font of a kilobyte, in which every glyph contains the previous one twice, would
+  /// keep it busy forever.
   func checkParts() throws(FontError) {
     var known = [Makeup?](repeating: nil, count: glyphCount)
     for glyph in 0..<glyphCount {
@@ -67,21 +69,21 @@ struct GlyphDataCheck {
     }
   }
 
-  /// What a glyph is made of.
+  /// The components of a glyph.
   private struct Makeup {
-    /// How many glyphs that are, itself included.
+    /// The number of glyphs, including the glyph itself.
     var partCount = 1
-    /// How many points these have, each as often as it is moved along axes, and once more.
+    /// The number of points, each counted once, and again for each movement along axes.
     var moveCount = 0
-    /// How many levels of parts there are below it.
+    /// The number of nested levels below the glyph.
     var height = 0
   }
 
-  /// Finds what a glyph is made of.
+  /// Finds the components of a glyph.
   ///
   /// - Parameters:
-  ///   - whole: The glyph that is looked at, which it is a part of.
-  ///   - depth: How many levels below that it is.
+  ///   - whole: The glyph that is checked, which contains this one.
+  ///   - depth: The number of levels from that glyph to this one.
   private func makeup(
     of glyph: Int, within whole: Int, depth: Int, known: inout [Makeup?]
   ) throws(FontError) -> Makeup {
@@ -146,11 +148,11 @@ struct GlyphDataCheck {
       : Int(UInt16(bigEndian: places.loadUnaligned(fromByteOffset: glyph * 2, as: UInt16.self))) * 2
   }
 
-  /// What the flags of a part say (OpenType, “glyf”, component glyph flags).
+  /// The flags of a component (OpenType, “glyf”, component glyph flags).
   private enum Flag {
     static let more: UInt16 = 0x20
 
-    /// The bytes of a part after its flags and its glyph.
+    /// Returns the number of bytes of a component after its flags and its glyph.
     static func size(_ flags: UInt16) -> Int {
       let place = flags & 0x1 != 0 ? 4 : 2
       if flags & 0x8 != 0 { return place + 2 }
@@ -160,15 +162,15 @@ struct GlyphDataCheck {
   }
 }
 
-/// How many changes along axes each glyph's outline has (OpenType, `gvar`).
+/// The number of variations that each glyph's outline has along axes (OpenType, `gvar`).
 struct GlyphVariations {
   private let table: BigEndianReader
   private let count: Int
   private let hasLongPlaces: Bool
-  /// Where the changes of the first glyph begin.
+  /// The position of the first glyph's variations.
   private let start: Int
 
-  /// `nil` for a table too short to say anything.
+  /// Creates the variations; `nil` if the table is too short.
   init?(_ table: BigEndianReader) {
     guard let count = table.uint16(at: 12), let flags = table.uint16(at: 14),
       let start = table.uint32(at: 16)
@@ -179,7 +181,7 @@ struct GlyphVariations {
     hasLongPlaces = flags & 1 != 0
   }
 
-  /// How many a glyph has; 0 where the table does not reach as far.
+  /// Returns the number of variations of a glyph; 0 if the table does not reach that far.
   func changeCount(of glyph: Int) -> Int {
     guard glyph < count, let first = place(glyph), let end = place(glyph + 1), first < end,
       let changes = table.uint16(at: start + first)

@@ -1,7 +1,7 @@
 import Imaging
 
-/// Counts what the faces of a file have in all: faces share tables, so that a small file could have as much as
-/// one may for each of hundreds.
+/// Counts the contents of all faces of a file. Faces can share tables, so a small file could have
+/// the maximum for each of hundreds of faces.
 struct SharedTableCheck {
   private let file: FontBytes
   private let fileName: String
@@ -10,7 +10,7 @@ struct SharedTableCheck {
   private var lookups = 0
   private var names = 0
 
-  /// Throws where the faces of a file have too many places with names, characters, lookups or names.
+  /// Throws if the faces of a file have too many named instances, characters, lookups or names.
   static func check(
     _ container: SFNTContainer, of file: FontBytes, named fileName: String
   ) throws(FontError) {

@@ -1,15 +1,17 @@
 import Imaging
 import Synchronization
 
-/// The checksums of parts of a file: the sums of their 32-bit numbers (OpenType, “Calculating Checksums”).
+/// The checksums of parts of a file: the sums of their 32-bit numbers (OpenType, “Calculating
+/// Checksums”).
 ///
-/// However many parts lie over each other, the file is gone through four times at most.
+/// The file is read at most four times, however many parts overlap.
 final class TableChecksums: Sendable {
   private let file: FontBytes
-  /// For each way in which a part may begin: what all numbers come to that lie before each block.
+  /// For each alignment of a part, the sum of all numbers before each block.
   private let sums = Mutex([[UInt32]?](repeating: nil, count: 4))
 
-  /// How many numbers a block has: few, so that no part is far from one, and sums take little memory.
+  /// The count of numbers in a block: few, so that no part is far from a block's start, and sums
+  /// take little memory.
   private static let blockLength = 256
 
   init(_ file: FontBytes) {
@@ -30,7 +32,7 @@ final class TableChecksums: Sendable {
     return sum(of: first + whole, from: start) &- sum(of: first, from: start) &+ rest
   }
 
-  /// What so many numbers come to, of which the first begins at a place.
+  /// Returns the sum of some adjacent numbers. The first begins at an offset.
   private func sum(of count: Int, from start: Int) -> UInt32 {
     let block = count / Self.blockLength
     return blockSums(from: start)[block]

@@ -1,9 +1,9 @@
-/// Judges files with all rules.
+/// Applies all rules to Swift files.
 struct Linter: Sendable {
   let names: Names
   let receivers: Receivers
   let views: ViewReader
-  /// The path of each file below the folder that was named.
+  /// The path of each file below the folder that was named, by the file's path in findings.
   private let places: [String: String]
 
   init(files: [SourceFile], outlets: Outlets, places: [String: String] = [:]) {
@@ -13,7 +13,7 @@ struct Linter: Sendable {
     self.places = places
   }
 
-  /// Whether a file is of tests, of a demonstration, or of another system.
+  /// Whether a file belongs to tests, a demonstration or another system.
   func isLeftOut(_ path: String) -> Bool { Context.isLeftOut(path: places[path] ?? path) }
 
   /// What the rules find in a file.

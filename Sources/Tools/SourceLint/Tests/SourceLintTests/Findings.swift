@@ -1,6 +1,6 @@
 @testable import SourceLint
 
-/// What the rules find in sources, each as `rule line`.
+/// Returns the findings in sources, each as `rule line`.
 func findings(
   _ source: String, at path: String = "App/View.swift", with others: [String: String] = [:],
   interfaces: [String] = [], notes: Bool = false
@@ -25,7 +25,7 @@ func findings(
   return found.sorted()
 }
 
-/// The same of an Interface Builder file beside a source.
+/// Returns the findings in an Interface Builder file with a source beside it, each as `rule line`.
 func interfaceFindings(_ interface: String, with source: String = "") throws -> [String] {
   let root = try InterfaceReader.root(of: Array(interface.utf8))
   let file = InterfaceFile(path: "App/View.xib", root: root)

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceLint
 
 @Suite struct `The fonts of a source` {
-  /// The fonts of a file, each as `family size weight` and what it follows.
+  /// Returns the fonts of a file, each as `family size weight` and the style it follows.
   private func fonts(_ source: String, with other: String = "") -> [String] {
     let files = [source, other].enumerated().map {
       SourceFile(

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceLint
 
 @Suite struct `A run over a folder` {
-  /// Makes a folder with files, and removes it again.
+  /// Creates a folder with files for a body, and deletes it afterwards.
   private func inFolder(_ files: [String: [UInt8]], _ body: (String) throws -> Void) rethrows {
     let folder = "/tmp/source-lint-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     mkdir(folder, 0o777)

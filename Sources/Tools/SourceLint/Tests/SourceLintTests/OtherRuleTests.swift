@@ -247,7 +247,7 @@ import Testing
     #expect(try interfaceFindings(interface(element)).isEmpty)
   }
 
-  /// A label of a card with an outlet, and what the card does.
+  /// Returns the findings for a label with an outlet in a card that runs some code.
   private func card(_ code: String, label: String = "label", outlet: String = "outlet") throws
     -> [String]
   {

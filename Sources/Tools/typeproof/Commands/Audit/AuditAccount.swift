@@ -4,18 +4,19 @@ import JSON
 import Reports
 import Snapshots
 
-/// What an audit came to, told to people and to machines.
+/// The output of an audit, for people and as JSON.
 struct AuditAccount {
   let suite: String
   let report: AuditReport
 
-  /// 2 where a text could not be laid out, else 1 where something should be done, else 0.
+  /// 2 if a text could not be laid out; otherwise 1 if there is an error, a warning or an unused
+  /// exemption; otherwise 0.
   var exitCode: ExitCode {
     if !report.trouble.isEmpty { return .trouble }
     return report.isSound ? .nothingToDo : .differences
   }
 
-  /// Each finding in a line, what is switched off, and the sum.
+  /// The text for people: a line for each finding, unused exemption and problem, and a summary.
   func text(in console: Console) -> String {
     var lines = report.findings.standing.map { finding in
       let look: TerminalStyle =
@@ -38,7 +39,7 @@ struct AuditAccount {
     return (lines + ExplainCommand.offer(rulesToExplain) + [sum]).joined(separator: "\n")
   }
 
-  /// The rules that something should be done about, in the order of their findings.
+  /// The rules to explain: those of findings that are not notes, in order.
   private var rulesToExplain: [String] {
     var rules: [String] = []
     for finding in report.findings.standing where finding.severity != .note {
@@ -58,7 +59,7 @@ struct AuditAccount {
       + (all.isEmpty ? "nothing found" : all.joined(separator: ", "))
   }
 
-  /// The account for machines; `schemaVersion` grows when a member changes its meaning.
+  /// Returns the output as JSON. `schemaVersion` grows when a member changes its meaning.
   ///
   /// - Throws: `JSONNumber.NotFinite`.
   func json() throws -> JSONValue {

@@ -2,7 +2,7 @@ import JSON
 import Projects
 import Snapshots
 
-/// `typeproof audit`: a design system, judged without a golden.
+/// `typeproof audit`: checks a design system without goldens.
 struct AuditCommand: Command {
   static let name = "audit"
   static let summary = "Check the styles of typeproof.json for problems, without goldens."

@@ -4,7 +4,7 @@ import JSON
 import Projects
 import Snapshots
 
-/// `typeproof compare-fonts`: what changes where one font takes the place of another.
+/// `typeproof compare-fonts`: shows what changes if one font replaces another.
 struct CompareFontsCommand: Command {
   static let name = "compare-fonts"
   static let summary = "Lay out the same texts with two fonts, and report what changes."
@@ -113,9 +113,9 @@ struct CompareFontsCommand: Command {
   }
 }
 
-/// How many cells are told.
+/// The number of cells to list.
 struct MostCells: ArgumentValue, Equatable {
-  /// At least 1.
+  /// The number, at least 1.
   let count: Int
 
   init(count: Int) {

@@ -6,7 +6,7 @@ import Snapshots
 import TextEngine
 
 extension FontComparisonAccount {
-  /// Everything, for machines; `schemaVersion` grows when a member changes its meaning.
+  /// Returns everything as JSON. `schemaVersion` grows when a member changes its meaning.
   func json() throws(JSONNumber.NotFinite) -> JSONValue {
     var cells: [JSONValue] = []
     for cell in comparison.cells { cells.append(try Self.json(of: cell)) }

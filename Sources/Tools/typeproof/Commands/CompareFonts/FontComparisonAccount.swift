@@ -6,19 +6,20 @@ import Snapshots
 import TextEngine
 import Wording
 
-/// What a comparison of two fonts came to, told to people and to machines.
+/// The output of a comparison of two fonts, for people and as JSON.
 struct FontComparisonAccount {
   let comparison: FontComparison
-  /// How many cells are told to people.
+  /// The number of cells in the text for people.
   let most: Int
 
-  /// 2 where something could not be laid out, 1 where something changed, else 0.
+  /// 2 if something could not be laid out; otherwise 1 if something changed; otherwise 0.
   var exitCode: ExitCode {
     if !comparison.trouble.isEmpty { return .trouble }
     return changed.isEmpty && missing.isEmpty && metrics.isEmpty ? .nothingToDo : .differences
   }
 
-  /// The cells to tell: of each style and text the worst, the worst of all first, and then others.
+  /// The cells to list: the worst of each style and text, beginning with the worst of all, and then
+  /// others.
   var worst: [ComparedCell] {
     var seen: Set<Subject> = []
     var (first, others): ([ComparedCell], [ComparedCell]) = ([], [])
@@ -32,7 +33,7 @@ struct FontComparisonAccount {
     return Array((first + others).prefix(most))
   }
 
-  /// What is set alike but for the category.
+  /// A style and a text, which cells at several categories share.
   private struct Subject: Hashable {
     let style: String
     let sample: Sample
@@ -40,19 +41,19 @@ struct FontComparisonAccount {
 
   private var changed: [ComparedCell] { comparison.cells.filter(\.isChanged) }
 
-  /// The characters that only the old font has.
+  /// The characters that the old font has and the new one lacks.
   private var missing: [Unicode.Scalar] {
     comparison.old.characters(missingIn: comparison.new)
   }
 
-  /// The vertical measures that differ, old and new in em.
+  /// The vertical metrics that differ, with old and new values in em.
   private var metrics: [(name: String, old: Double?, new: Double?)] {
     ComparedFace.Measure.allCases.map {
       ($0.rawValue, comparison.old.ems($0), comparison.new.ems($0))
     }.filter { $0.1 != $0.2 }
   }
 
-  /// The metrics, the characters, the worst cells, and the sum.
+  /// The text for people: the metrics, the characters, the worst cells, and a summary.
   func text(in console: Console) -> String {
     var lines: [String] = []
     if !metrics.isEmpty {
@@ -95,7 +96,8 @@ struct FontComparisonAccount {
     "\(cell.style), \(cell.sample.name), \(cell.category.shortName)"
   }
 
-  /// “new: truncated; 3 lines, were 2; 4.1 % wider; the whole is 35.1 % higher”.
+  /// The changes of a cell, such as “new: truncated; 3 lines, were 2; 4.1 % wider; the whole is
+  /// 35.1 % higher”.
   private static func words(on cell: ComparedCell) -> String {
     var words: [String] = []
     if !cell.newRules.isEmpty {
@@ -119,7 +121,7 @@ struct FontComparisonAccount {
     return words.isEmpty ? "the layout differs" : words.joined(separator: "; ")
   }
 
-  /// By how much a ratio is off one, to a tenth of a percent; `nil` for less.
+  /// The deviation of a ratio from one, to a tenth of a percent; `nil` if it is smaller.
   private static func percent(_ ratio: Double) -> String? {
     let tenths = (abs(ratio - 1) * 1000).rounded(.toNearestOrAwayFromZero)
     return tenths > 0 ? shortestDecimal(tenths / 10) : nil
@@ -133,7 +135,7 @@ struct FontComparisonAccount {
     value.map { "\(shortestDecimal($0)) em" } ?? "not stated"
   }
 
-  /// The first of some characters, with their numbers.
+  /// A list of the first few characters, with their code points.
   private static func list(of characters: [Unicode.Scalar]) -> String {
     let shown = characters.prefix(12).map { scalar in
       let number = String(scalar.value, radix: 16, uppercase: true)

@@ -7,16 +7,16 @@ import Rendering
 import Snapshots
 import TextEngine
 
-/// Draws cells of a comparison, old beside new.
+/// Draws cells of a comparison: the old font beside the new one.
 struct FontPairPictures {
   private let comparison: FontComparison
   private let setter: SpecimenSetter
   private let renderer: Renderer
 
   /// - Parameters:
-  ///   - fonts: Both folders with the names of the faces in them; captions are set in the first that
-  ///     has their letters, else in a font of the nearest folder of fonts.
-  /// - Throws: Where a font or a library cannot be had.
+  ///   - fonts: Both folders, with the names of the faces in them. Captions are set in the first
+  ///     face that has their letters, or else in a font of the nearest font folder.
+  /// - Throws: An error if a font or a library is not available.
   init(_ comparison: FontComparison, old: FontReference, new: FontReference) throws {
     self.comparison = comparison
     let nearest = try [ProjectFolder.nearest()?.fonts].compactMap(\.self)
@@ -26,10 +26,10 @@ struct FontPairPictures {
     renderer = try Renderer()
   }
 
-  /// A folder of which one file counts, and the name of a face in it.
+  /// A font folder with one file that counts, and the name of a face in it.
   typealias FontReference = (folder: FontFolder, name: String)
 
-  /// The file's content, and why it has no captions where it has none.
+  /// Returns the PNG file, with the reason for missing captions if it has none.
   func png(of cell: ComparedCell) throws -> (content: [UInt8], lacking: NoFontHere?) {
     let names = [comparison.old, comparison.new].map(\.face.fileName).joined(separator: " beside ")
     return try WorkWatch.over("\(names): \(cell.style) at \(cell.category.shortName)") {
@@ -59,7 +59,7 @@ struct FontPairPictures {
       try renderer.render(try sheet.drawing(in: .light, by: setter), at: .x2).bitmap)
   }
 
-  /// “Inter.ttf, body at L, 17 pt, 3 lines”.
+  /// The caption of a text, such as “Inter.ttf, body at L, 17 pt, 3 lines”.
   private static func caption(
     of face: ComparedFace, _ setting: TextSetting, cell: ComparedCell, pointSize: Points
   ) -> String {

@@ -5,7 +5,7 @@ import Projects
 import Rendering
 import Snapshots
 
-/// `typeproof curve`: sizes against content size categories, as a chart.
+/// `typeproof curve`: draws a chart of sizes at all content size categories.
 struct CurveCommand: Command {
   static let name = "curve"
   static let summary = "Draw how styles grow with the content size category, next to Apple's."

@@ -1,7 +1,7 @@
 import Charts
 import DynamicType
 
-/// What becomes of a chart or a sheet: where it goes, and how it looks.
+/// The options for the file and look of a chart or sheet.
 struct PictureOptions: ArgumentGroup {
   static let heading: String? = "Picture"
 
@@ -18,7 +18,7 @@ struct PictureOptions: ArgumentGroup {
   var fonts: String?
 }
 
-/// Dark on light, or light on dark.
+/// The colours of a picture: dark on light, or light on dark.
 enum PictureAppearance: String, CaseIterable, ArgumentValue {
   case light, dark
 
@@ -30,7 +30,7 @@ enum PictureAppearance: String, CaseIterable, ArgumentValue {
   }
 }
 
-/// A file that a picture is written to; its name says in which format.
+/// The file for a picture. Its extension sets the format.
 struct PictureFile: ArgumentValue, Equatable {
   enum Format: String, CaseIterable {
     case png, svg

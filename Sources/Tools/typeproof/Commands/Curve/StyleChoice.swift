@@ -1,7 +1,7 @@
 import DynamicType
 import Projects
 
-/// Which styles a picture shows: those of the project that the program is started in, or Apple's.
+/// The styles that a picture shows: those of the current folder's project, or Apple's.
 struct StyleChoice: ArgumentGroup {
   static let heading: String? = "Styles"
 
@@ -12,11 +12,11 @@ struct StyleChoice: ArgumentGroup {
     completion: .file(endings: [".json"]))
   var config: String?
 
-  /// The file of the project whose styles are meant; `nil` for Apple's.
+  /// Returns the file of the project whose styles are shown; `nil` for Apple's.
   ///
   /// - Parameters:
-  ///   - styles: What was typed with --style, which only a project has.
-  ///   - others: Options that are about Apple's styles, and whether each was given.
+  ///   - styles: The values of --style, which only a project has.
+  ///   - others: Options about Apple's styles, and whether each was given.
   /// - Throws: `StyleSourceError.exclusive`.
   func projectFile(
     naming styles: [String], unless others: [(option: String, isGiven: Bool)]
@@ -31,18 +31,18 @@ struct StyleChoice: ArgumentGroup {
   }
 }
 
-/// A style as it was typed: one of the project's or one of Apple's, which the project's file decides.
+/// A style as a person typed it. The project's file decides whether it is the project's or Apple's.
 struct StyleWord: ArgumentValue, Equatable {
   let argumentText: String
 
   init(argument: String) { argumentText = argument }
 
-  /// Those that are always there, for shells to offer.
+  /// The styles that always exist, for shells to offer.
   static var choices: [String] { TextStyle.choices }
 
-  /// The style of Apple's.
+  /// Returns the word as a style of Apple's.
   ///
-  /// - Throws: `UsageError`, as where it is read as one at once.
+  /// - Throws: `UsageError` if it is not one.
   func textStyle() throws(UsageError) -> TextStyle {
     do throws(ArgumentValueError) {
       return try TextStyle(argument: argumentText)

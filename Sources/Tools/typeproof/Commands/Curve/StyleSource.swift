@@ -5,22 +5,22 @@ import Projects
 import Snapshots
 import Wording
 
-/// Where the styles of a picture and the fonts of its words come from.
+/// The styles of a picture, and the fonts of its words.
 struct StyleSource {
-  /// The project, where one is asked for.
+  /// The project; `nil` for Apple's styles.
   let project: Project?
   let fonts: FontFolder
   let systemFont: SystemFont
-  /// Folders of fonts for words of the picture that those lack.
+  /// Further folders of fonts, for words that the other fonts lack.
   let others: [FontFolder]
 
   /// - Parameters:
   ///   - file: The project's file; `nil` for Apple's styles.
-  ///   - isNamed: Whether somebody named that file.
-  ///   - fonts: The folder of fonts where there is no project, and where there is, of those for
-  ///     words that the project's fonts lack; `nil` for the nearest.
-  ///   - limits: What fonts and the project are held to.
-  /// - Throws: What is wrong with the file, or that there are no fonts, or why they cannot be listed.
+  ///   - isNamed: Whether a person named the file.
+  ///   - fonts: The folder of fonts if there is no project. With a project, a folder for words that
+  ///     its fonts lack. `nil` is the nearest folder.
+  ///   - limits: The limits for fonts and the project.
+  /// - Throws: The problem with the file or the fonts.
   init(
     project file: String?, isNamed: Bool, fonts: String?, limits: ReadingLimits = ReadingLimits()
   ) throws {
@@ -44,14 +44,14 @@ struct StyleSource {
     }
   }
 
-  /// What sets the words of the picture.
+  /// Returns the setter for the picture's words.
   ///
-  /// - Throws: Why the system font cannot be had.
+  /// - Throws: The reason why the system font cannot be used.
   func setter() throws -> SpecimenSetter {
     try SpecimenSetter(fonts: fonts, systemFont: systemFont, others: others)
   }
 
-  /// Our own stand-in for the system font, or, in a folder that lacks it, the first font there is.
+  /// Returns our own stand-in for the system font, or the first font of a folder without it.
   private static func systemFont(in fonts: FontFolder) throws(NoFonts) -> SystemFont {
     if fonts.files.contains(BuiltInSuite.systemFont.name) { return BuiltInSuite.systemFont }
     guard let first = fonts.files.first else { throw NoFonts(folder: fonts.path) }
@@ -60,10 +60,10 @@ struct StyleSource {
 }
 
 extension Project {
-  /// Its styles of some names, in the order of the names; all where none is named. Where no style is
-  /// spelled that way, letters count alike in upper and lower case.
+  /// Returns the styles with some names, in the order of the names; all styles if none is named.
+  /// Names match without regard to case if none matches exactly.
   ///
-  /// - Throws: `StyleSourceError.noSuchStyle`, or `textStyleOfProject`.
+  /// - Throws: `StyleSourceError.noSuchStyle` or `textStyleOfProject`.
   func styles(named names: [String]) throws(StyleSourceError) -> [TypeStyle] {
     let all = styles.map(\.style)
     guard !names.isEmpty else { return all }
@@ -84,15 +84,15 @@ extension Project {
   }
 }
 
-/// Why it is not clear which styles a picture should show.
+/// The reason why it is not clear which styles a picture should show.
 enum StyleSourceError: Error, Equatable {
   case noSuchStyle(String, available: [String])
-  /// A text style is named where the project has none of that name.
+  /// The name is that of a text style, and the project has no style with it.
   case textStyleOfProject(String, available: [String])
   case baseWithProject
   /// Two arguments ask for different styles.
   case exclusive(String, String)
-  /// Nothing to set words in.
+  /// There is no folder of fonts to set words in.
   case noFontsFolder
 }
 

@@ -3,7 +3,7 @@ import JSON
 import Snapshots
 import Wording
 
-/// `typeproof diff`: two pictures, or two folders of them.
+/// `typeproof diff`: compares two pictures, or two folders of pictures.
 struct DiffCommand: Command {
   static let name = "diff"
   static let summary = "Compare two PNG files, or two folders of them, and describe differences."
@@ -94,7 +94,7 @@ struct DiffCommand: Command {
     return result.exitCode
   }
 
-  /// Where the page is, and the command that accepts from it.
+  /// Prints the path of the page, and the command to review it.
   private func tell(of report: String, in console: Console) throws {
     let folder = ShellWord.spelled(report)
     // A report names no folder outside of where it is read, as it may come from a stranger.
@@ -168,14 +168,14 @@ struct DiffCommand: Command {
   }
 }
 
-/// Why two paths cannot be compared.
+/// The reason why two paths cannot be compared.
 enum DiffCommandError: ClassifiedError, Equatable {
   case folderAndFile(folder: String, file: String)
-  /// A path is empty, as that of a variable that is not set.
+  /// A path is empty, as from a variable that is not set.
   case emptyPath(String)
-  /// Neither folder holds a picture; of links, at most the first is told.
+  /// Neither folder contains a picture. At most the first link is listed.
   case noPictures(String, String, [String])
-  /// A folder was named alone, and holds no actual pictures of a known tool.
+  /// Only one folder was named, and it contains no actual pictures of a known tool.
   case noActualPictures(String)
   case outputIsInput(String)
   case outputAmongInputs(String, folder: String)
@@ -184,7 +184,7 @@ enum DiffCommandError: ClassifiedError, Equatable {
   case reportOfFiles
   case rulesOfFiles
   case toolOfFiles(ToolName)
-  /// One picture is compared with nothing.
+  /// Only one picture was named.
   case onlyOneFile(String)
 }
 

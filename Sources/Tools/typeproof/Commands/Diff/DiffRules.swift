@@ -4,35 +4,37 @@ import JSON
 import Snapshots
 import Wording
 
-/// What a project ignores and tolerates in pictures, each with its reason: the file `typeproof-diff.json`.
+/// The areas to ignore and differences to tolerate in a project's pictures, each with its reason:
+/// the file `typeproof-diff.json`.
 struct DiffRules: Equatable {
-  /// A rule for the pictures of a pattern.
+  /// A rule for the pictures that match a pattern.
   struct Rule: Equatable {
-    /// Which pictures, by their paths; `*` stands for any characters, slashes too.
+    /// A pattern for the paths of pictures. `*` matches any characters, including slashes.
     let pictures: String
-    /// Areas that do not count, in px.
+    /// The areas to ignore, in pixels.
     var ignored: [PixelRect] = []
-    /// The metric; `nil` for that of the command.
+    /// The metric; `nil` for the command's.
     var metric: MetricName?
-    /// How much a color may differ for pixelmatch; `nil` for its default.
+    /// The threshold of pixelmatch for a colour difference; `nil` for its default.
     var threshold: Double?
-    /// How many pixels may differ.
+    /// The number of pixels that may differ; `nil` if the rule sets none.
     var allowedPixels: Int?
-    /// Why.
+    /// The reason for the rule.
     let reason: String
   }
 
   var rules: [Rule] = []
 
-  /// What the file is called.
+  /// The usual name of the file.
   static let name = "typeproof-diff.json"
 
-  /// No rules.
+  /// Creates a file without rules.
   init() {}
 
-  /// Reads a file.
+  /// Reads a file of rules.
   ///
-  /// - Parameter path: Its path; `nil` for the file of the usual name here, if there is one.
+  /// - Parameter path: The path of the file; `nil` for a file with the usual name in the current
+  ///   folder, if it exists.
   /// - Throws: `DiffRulesError`, or `FileError`.
   init(file path: String?) throws {
     let file = path ?? Self.name
@@ -47,7 +49,7 @@ struct DiffRules: Equatable {
     }
   }
 
-  /// What is asked of a picture: that of the command with the rules for the picture.
+  /// Returns the command's question, with the rules for a picture applied.
   func question(_ question: DiffQuestion, for picture: String) -> DiffQuestion {
     let own = own(of: picture)
     guard !own.isEmpty else { return question }
@@ -67,12 +69,12 @@ struct DiffRules: Equatable {
       drawsStrip: question.drawsStrip, limits: question.limits)
   }
 
-  /// How many pixels of a picture may differ.
+  /// Returns the number of pixels of a picture that may differ; `nil` if no rule sets it.
   func allowedPixels(of picture: String) -> Int? {
     own(of: picture).compactMap(\.allowedPixels).max()
   }
 
-  /// The rules for a picture in sentences.
+  /// Returns the rules for a picture, as sentences.
   func sentences(for picture: String) -> [String] {
     own(of: picture).map { rule in
       let parts =
@@ -87,7 +89,7 @@ struct DiffRules: Equatable {
     rules.filter { CellFilter(glob: $0.pictures).matches(path: picture) }
   }
 
-  /// The JSON Schema of the file.
+  /// The JSON Schema of the file of rules.
   static let schema: JSONValue = {
     do {
       return try JSONForm<[Rule]>.diffRules.schema.document(
@@ -98,7 +100,7 @@ struct DiffRules: Equatable {
   }()
 }
 
-/// Why a file of rules cannot be used.
+/// The reason why a file of rules cannot be used.
 struct DiffRulesError: ClassifiedError, Equatable, CustomStringConvertible {
   let file: String
   let reason: String
@@ -155,7 +157,7 @@ extension JSONForm where Value == DiffRules.Rule {
 }
 
 extension JSONForm where Value == PixelRect {
-  /// An area that does not count.
+  /// The JSON form of an area to ignore.
   fileprivate static var area: JSONForm {
     .object("an object with an area") { reader in
       let side = JSONForm<Int>.integer(in: 0...(1 << 30))
@@ -170,7 +172,7 @@ extension JSONForm where Value == PixelRect {
 }
 
 extension [PixelRect] {
-  /// Whether no pixel of a picture is left to compare.
+  /// Returns whether the areas cover every pixel of a picture.
   func cover(_ size: PixelSize) -> Bool {
     let areas = filter { $0.x < size.width && $0.y < size.height }
     // Between two neighboring edges, all pixels of a row or column are covered alike.

@@ -2,16 +2,16 @@ import ImageDiff
 import Imaging
 import Snapshots
 
-/// The picture of what differs between two files.
+/// The picture of the difference between two files.
 struct DifferenceDrawing {
   let question: DiffQuestion
   let found: MetricComparison
 
-  /// Pixels of a strip that nobody asked for, at most: it is drawn in memory.
+  /// The most pixels of a strip that was not asked for, since it is drawn in memory.
   private static let mostInStrip = 1 << 23
 
-  /// Whether expected and actual stand beside the difference: if that is asked, or if only so all of both
-  /// is seen. Of pictures that are too large, the difference alone is drawn.
+  /// Whether the expected and actual pictures are drawn beside the difference: if it was asked for,
+  /// or if their sizes differ and they cannot be aligned. Large pictures only get the difference.
   private var isStrip: Bool {
     let size = comparisonStripSize(
       expected: found.expectedSize, actual: found.actualSize, alignment: found.alignment)
@@ -21,8 +21,7 @@ struct DifferenceDrawing {
       && pixels <= Self.mostInStrip
   }
 
-  /// The picture as a file. It is looked at once; to pack a large one well takes a hundred times as long
-  /// as to compare it.
+  /// Returns the picture as a file. It is compressed quickly, because it is looked at once.
   func file(
     expected: any ByteSource, actual: any ByteSource, memory: ComparisonMemory
   ) throws -> [UInt8] {

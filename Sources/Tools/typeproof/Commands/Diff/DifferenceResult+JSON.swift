@@ -5,7 +5,7 @@ import Reports
 import Snapshots
 
 extension DifferenceResult {
-  /// The result; `schemaVersion` grows when a member changes its meaning.
+  /// Returns the result as JSON. `schemaVersion` grows when a member changes its meaning.
   ///
   /// - Throws: `JSONNumber.NotFinite`.
   func json() throws -> JSONValue {
@@ -38,7 +38,7 @@ extension DifferenceResult {
 }
 
 extension MetricName {
-  /// The name of a metric.
+  /// Creates the name of a metric.
   init(_ metric: Metric) {
     switch metric {
     case .exact: self = .exact

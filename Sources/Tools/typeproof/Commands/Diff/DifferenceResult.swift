@@ -2,42 +2,43 @@ import ImageDiff
 import Imaging
 import Snapshots
 
-/// One name and what comparing the files of that name came to.
+/// A file name with the result of comparing its files.
 struct ComparedFile: Equatable {
-  /// The path below both folders; of two single files, the actual one's.
+  /// The path below both folders; for two single files, the path of the actual one.
   let name: String
   let comparison: PicturePairComparison.Outcome
 
   var verdict: DiffVerdict { comparison.finding.verdict }
 }
 
-/// What comparing two files or folders came to.
+/// The result of comparing two files or folders.
 struct DifferenceResult: Equatable {
   let expected: String
   let actual: String
   let question: DiffQuestion
   let areFolders: Bool
-  /// In the order of the names.
+  /// The files, in the order of their names.
   let files: [ComparedFile]
   /// The paths of symbolic links that were not followed.
   var links: [String] = []
-  /// Names that would be one on some other systems.
+  /// Names that some other file systems treat as equal.
   var collisions: [[String]] = []
-  /// The tool whose names of files were followed; `nil` for equal paths.
+  /// The tool whose file names were used to find pairs; `nil` for equal paths.
   var tool: String?
-  /// How many expected pictures the tool's run left no actual one of, so that they are right.
+  /// The number of expected pictures that count as passed, because the tool's run left no actual
+  /// one.
   var passed = 0
-  /// Pictures of other formats, which were not compared.
+  /// Pictures in other formats, which were not compared.
   var otherFormats: [OtherFormat] = []
-  /// The folder whose files count on one side only, as it lies in the other.
+  /// The folder inside the other one, whose files count on one side only; `nil` if there is none.
   var inner: PictureFolders.Inner?
   /// Whether each picture was compared with itself.
   var isItself = false
 
-  /// How many files have a verdict.
+  /// Returns the number of files with a verdict.
   func count(of verdict: DiffVerdict) -> Int { files.count { $0.verdict == verdict } }
 
-  /// What does not count and lies outside every picture that was compared, so that it may be a slip.
+  /// Ignored areas that lie outside of every compared picture, which may be a mistake.
   var ignoredOutside: [PixelRect] {
     let sizes = files.flatMap { file -> [PixelSize] in
       guard case .compared(let found) = file.comparison.finding else { return [] }
@@ -49,7 +50,8 @@ struct DifferenceResult: Equatable {
     }
   }
 
-  /// Trouble, else differences, else nothing to do.
+  /// 2 if a file could not be read or written, or has another format than PNG; otherwise 1 if
+  /// something differs; otherwise 0.
   var exitCode: ExitCode {
     let isTroubled = files.contains {
       $0.verdict == .unreadable || $0.comparison.pictureTrouble != nil
@@ -60,18 +62,19 @@ struct DifferenceResult: Equatable {
   }
 }
 
-/// How pictures are to be compared, and what is to be drawn of them.
+/// How to compare pictures, and what to draw of them.
 struct DiffQuestion: Equatable {
   let metric: Metric
-  /// What does not count.
+  /// The areas to ignore, in pixels.
   let ignored: [PixelRect]
-  /// Whether expected, actual and difference are drawn side by side; pictures of other sizes always are.
+  /// Whether to draw expected, actual and difference side by side. Pictures of different sizes that
+  /// cannot be aligned are drawn so anyway.
   let drawsStrip: Bool
-  /// How large pictures may be.
+  /// The limits for reading pictures.
   var limits = ReadingLimits()
 
-  /// What sets the question apart from “is each pixel the same?”, such as `by text, ignoring 1
-  /// rectangle`; `nil` where nothing does.
+  /// The settings that differ from an exact comparison, such as `by text, ignoring 1 rectangle`;
+  /// `nil` if there are none.
   var words: String? {
     var parts: [String] = []
     if metric != .exact { parts.append("by \(metric)") }
@@ -82,18 +85,18 @@ struct DiffQuestion: Equatable {
   }
 }
 
-/// What becomes of a pair of files, in the order in which pairs are counted.
+/// The verdict on a pair of files, in the order of the summary.
 enum DiffVerdict: String, CaseIterable {
   case equal
-  /// Pixels differ, and the metric lets all of them pass.
+  /// Pixels differ, and the metric or a rule tolerates all of them.
   case passes
   case changed
   case added
   case removed
-  /// The same pixels have another name.
+  /// The same pixels exist under another name.
   case renamed
   case unreadable
 
-  /// The word behind a number of files.
+  /// The word after a number of files with this verdict.
   var counted: String { self == .passes ? "passed" : rawValue }
 }

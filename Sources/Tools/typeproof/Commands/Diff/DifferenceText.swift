@@ -1,14 +1,14 @@
 import ImageDiff
 
-/// A comparison for people.
+/// The output of a comparison for people.
 struct DifferenceText {
   let result: DifferenceResult
 
-  /// Names told in a note; the others are counted.
+  /// The most names in a note. Others are only counted.
   private static let mostNames = 5
 
-  /// What could not be read or written: all of it for the error side, but for the unreadable files of
-  /// folders, which stand among the others.
+  /// The problems for the error stream. The unreadable files of folders are not among them, because
+  /// they are listed with the other files.
   var complaints: [String] {
     result.files.compactMap { file in
       if let trouble = file.comparison.pictureTrouble { return sentence(trouble) }
@@ -19,8 +19,8 @@ struct DifferenceText {
     }
   }
 
-  /// The verdict on two files; of folders, those that are not simply equal, the number of each verdict,
-  /// and what was passed over.
+  /// Returns the lines to print. For two files, it is the verdict. For folders, they are the files
+  /// that are not simply equal, the number of each verdict, and notes.
   func lines(in console: Console) -> [String] {
     let question = result.question.words.map { " (\($0))" } ?? ""
     guard result.areFolders else {
@@ -61,7 +61,7 @@ struct DifferenceText {
     return console.styled(file.verdict.rawValue, look)
   }
 
-  /// What those should know who wonder that a file is not among the others.
+  /// Notes that explain why a file is not listed.
   private var notes: [String] {
     var notes: [String] = []
     if let tool = result.tool {

@@ -5,25 +5,25 @@ import Snapshots
 import Synchronization
 import ToolPictures
 
-/// Compares the pictures of two folders, paired by their names.
+/// Compares the pictures of two folders, in pairs by name.
 struct FolderComparison {
   let expected: String
   let actual: String
   let question: DiffQuestion
-  /// The folder that pictures of differences go to; `nil` for nowhere.
+  /// The folder for pictures of differences; `nil` for none.
   let output: String?
-  /// The report; `nil` for none.
+  /// The report to write; `nil` for none.
   var report: PictureReport?
-  /// The tool whose names of files are followed; `nil` for the one that they look like.
+  /// The tool whose file names are used to find pairs; `nil` to recognise it by the names.
   var tool: ToolName?
-  /// Whether only one folder was named, so that a tool has put actual pictures into it.
+  /// Whether only one folder was named, into which a tool has put actual pictures.
   var isOneFolder = false
-  /// What is ignored and tolerated in some pictures.
+  /// The rules of what to ignore and tolerate in pictures.
   var rules = DiffRules()
 
-  /// What became of every file, in the order of the names.
+  /// Returns the result for every file, in the order of the names.
   ///
-  /// - Throws: `FileError` where a folder cannot be listed, or `DiffCommandError.noPictures`.
+  /// - Throws: `FileError` if a folder cannot be listed, or `DiffCommandError.noPictures`.
   func result(telling console: Console, asJSON: Bool) throws -> DifferenceResult {
     let folders = try PictureFolders(
       expected: expected, actual: actual, by: tool, question.limits.pictures)
@@ -85,7 +85,7 @@ struct FolderComparison {
       output: output.map { "\($0)/\(pair.name)" }, memory: memory)
   }
 
-  /// The actual picture of a strip, as a file.
+  /// Returns the actual picture that is part of a strip, as a file.
   private func cut(_ pair: PictureFolders.Pair, _ comparison: PicturePairComparison) throws
     -> [UInt8]
   {
@@ -131,7 +131,7 @@ struct FolderComparison {
     return outcome
   }
 
-  /// Why the two cannot be compared, seen from outside.
+  /// Returns the reason why two files cannot be compared, without reading them.
   private func trouble(of pair: PictureFolders.Pair) -> String? {
     if let refusal = pair.refusal { return refusal }
     for kind in [pair.expected, pair.actual] {
@@ -146,7 +146,7 @@ struct FolderComparison {
   }
 }
 
-/// A picture that is no strip of three.
+/// A picture that is not a strip of three.
 private struct UncutStrip: Error, CustomStringConvertible {
   let path: String
 

@@ -1,13 +1,13 @@
 import Imaging
 
-/// A metric as it is typed.
+/// The name of a metric on the command line.
 enum MetricName: String, CaseIterable, ArgumentValue {
   case exact
   case text
   case pixelmatch
 }
 
-/// How far off a colour may be by the rule of pixelmatch, from 0 to 1.
+/// The threshold of pixelmatch for a colour difference, from 0 to 1.
 struct TypedThreshold: ArgumentValue, Equatable {
   let value: Double
 
@@ -21,11 +21,11 @@ struct TypedThreshold: ArgumentValue, Equatable {
   var argumentText: String { "\(value)" }
 }
 
-/// A rectangle in px: `x,y,w,h`, the first two from 0, the others from 1.
+/// A rectangle in pixels, typed as `x,y,w,h`. The first two are at least 0, the others at least 1.
 struct TypedRectangle: ArgumentValue, Equatable {
   let rectangle: PixelRect
 
-  /// Pictures have no sides of more pixels (PNG specification, section 7.1).
+  /// The longest side of a PNG picture, in pixels (PNG specification, section 7.1).
   private static let longest = 1 << 31 - 1
 
   init(argument: String) throws(ArgumentValueError) {

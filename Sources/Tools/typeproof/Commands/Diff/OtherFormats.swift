@@ -2,16 +2,16 @@ import ImageDiff
 import Snapshots
 import Wording
 
-/// Pictures of other formats than PNG, which are not compared.
+/// A format other than PNG whose pictures are not compared.
 struct OtherFormat: Equatable {
-  /// Such as `JPEG`, or `PNG` for files that are named as something else.
+  /// The name of the format, such as `JPEG`. It is `PNG` for files with another extension.
   let name: String
-  /// One of the files.
+  /// The path of one of the files.
   let example: String
-  /// How many there are.
+  /// The number of files.
   var count = 1
 
-  /// What they are, and what to do.
+  /// A sentence with the number of files and the remedy.
   var sentence: String {
     let others = count == 1 ? "" : " and \(count - 1) more"
     return name == "PNG"
@@ -23,7 +23,7 @@ struct OtherFormat: Equatable {
 }
 
 extension [OtherFormat] {
-  /// Finds them among files, in the order of their first file.
+  /// Finds such formats among files, in the order of their first files.
   ///
   /// - Parameter paths: The paths of files whose names do not end in `.png`.
   init(among paths: [String]) {
@@ -38,7 +38,8 @@ extension [OtherFormat] {
     }
   }
 
-  /// What a file contains decides; where it says nothing, such as in an empty file, its name does.
+  /// Returns the format by the file's content, or by its name if the content shows none, as in an
+  /// empty file.
   private static func format(of path: String) -> String? {
     let named = endings.first { path.hasNameEnding($0.key) }?.value
     let start = (try? FileStart.bytes(of: path, atMost: 64)) ?? []

@@ -1,22 +1,22 @@
 import ImageDiff
 import Imaging
 
-/// What there is to say of two files.
+/// The result of comparing two files.
 enum PairFinding: Equatable {
-  /// Both were read.
+  /// Both files were read and compared.
   case compared(MetricComparison)
-  /// Both were read, and no more pixels differ than a rule allows.
+  /// Both files were read, and no more pixels differ than a rule allows.
   case allowed(MetricComparison, pixels: Int)
-  /// Only the expected file is there.
+  /// Only the expected file exists.
   case removed
-  /// Only the actual file is there.
+  /// Only the actual file exists.
   case added
-  /// The actual file has the pixels of an expected one of another name.
+  /// The actual file has the pixels of an expected file with another name.
   case renamed(from: String)
-  /// What cannot be read, why, and what to do.
+  /// A file cannot be read. The words say why, and what to do.
   case unreadable(String)
 
-  /// The finding in a word.
+  /// The verdict in one word.
   var verdict: DiffVerdict {
     switch self {
     case .compared(let found):
@@ -34,16 +34,16 @@ enum PairFinding: Equatable {
   }
 }
 
-/// What there is to say of two files behind the verdict.
+/// The details after the verdict on two files.
 struct PairWords {
-  /// Findings told; the others are counted.
+  /// The most findings that are listed. Others are only counted.
   private static let mostFindings = 4
-  /// The same of aligned pictures, whose sentences are short.
+  /// The most findings of aligned pictures, whose sentences are short.
   private static let mostAligned = 6
 
   let finding: PairFinding
 
-  /// Empty where the verdict says it all.
+  /// The details; empty if the verdict says everything.
   var text: String {
     switch finding {
     case .compared(let found): PairWords.text(of: found)
@@ -83,7 +83,8 @@ struct PairWords {
       + difference
   }
 
-  /// What was inserted, removed and moved, then what differs in the rest.
+  /// Returns the inserted, removed and moved bands of aligned pictures, then the differences in the
+  /// rest.
   private static func alignedWords(of found: MetricComparison) -> [String] {
     let size =
       found.expectedSize == found.actualSize
@@ -99,7 +100,8 @@ struct PairWords {
         of: found, atMost: mostAligned)
   }
 
-  /// The first sentences; if there are more, how many, and in how many lines; and where they end.
+  /// Returns the first sentences. If there are more, the number of changed lines comes before them,
+  /// and the number of other sentences after them. The last sentence says where they end.
   private static func few(
     _ sentences: [String], of found: MetricComparison, atMost most: Int
   ) -> [String] {

@@ -2,7 +2,7 @@ import ImageDiff
 import JSON
 
 extension PictureAlignment {
-  /// The bands from the top, each with its rows as first row and count, and what moved.
+  /// The bands from the top, each with its first row and number of rows, and what moved.
   var json: JSONObject {
     [
       "axis": .string(axis.rawValue),

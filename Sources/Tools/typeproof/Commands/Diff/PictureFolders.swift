@@ -3,52 +3,53 @@ import Snapshots
 import ToolPictures
 import Wording
 
-/// The pictures below two folders, by their names.
+/// The pictures below two folders, paired by their names.
 struct PictureFolders {
-  /// One name, and what has it.
+  /// A name with the files that have it.
   struct Pair: Equatable {
     let name: String
-    /// In the folder as it should be; `nil` where there is none.
+    /// The kind of the expected file; `nil` if there is none.
     var expected: FileTree.Entry.Kind?
-    /// In the folder as it is; `nil` where there is none.
+    /// The kind of the actual file; `nil` if there is none.
     var actual: FileTree.Entry.Kind?
     /// The path of the actual picture below its folder.
     var actualName: String
     /// Whether the actual picture is the last third of a strip.
     var isStrip = false
-    /// Why the actual picture can only be looked at; `nil` where it can be accepted.
+    /// The reason why the actual picture cannot be accepted; `nil` if it can.
     var obstacle: String?
-    /// Why the files are not read; `nil` where they are.
+    /// The reason why the files are not read; `nil` if they are.
     var refusal: String?
   }
 
-  /// A folder that lies in the other one, so that its files do not count as files of both.
+  /// A folder inside the other one. Its files do not count as files of both.
   struct Inner: Equatable {
-    /// The path below the other.
+    /// The path below the outer folder.
     let path: String
-    /// The other folder.
+    /// The outer folder.
     let outer: String
   }
 
-  /// In the order of the names' bytes.
+  /// The pairs, sorted by the bytes of their names.
   private(set) var pairs: [Pair]
-  /// The tool whose names of files are followed; `nil` for equal paths in both folders.
+  /// The tool whose file names are used to find pairs; `nil` for equal paths in both folders.
   private(set) var layout: PictureLayout?
-  /// How many expected pictures the tool's run left no actual one of, so that they are right.
+  /// The number of expected pictures that count as passed, because the tool's run left no actual
+  /// one.
   private(set) var passed = 0
-  /// The paths of symbolic links that may lead to pictures, and are not followed.
+  /// The paths of symbolic links that may lead to pictures. They are not followed.
   let links: [String]
-  /// The folder whose files count on one side only, as it lies in the other.
+  /// The folder inside the other one, whose files count on one side only; `nil` if there is none.
   private(set) var inner: Inner?
-  /// Pictures of other formats, which are not compared.
+  /// Pictures in other formats, which are not compared.
   private(set) var otherFormats: [OtherFormat] = []
 
-  /// Lists both folders.
+  /// Lists both folders and pairs their files.
   ///
   /// - Parameters:
-  ///   - tool: The tool whose names of files are followed.
-  ///   - limits: How large pictures may be.
-  /// - Throws: `FileError` where one of both cannot be listed.
+  ///   - tool: The tool whose file names are used to find pairs.
+  ///   - limits: The limits for pictures.
+  /// - Throws: `FileError` if one of the folders cannot be listed.
   init(
     expected: String, actual: String, by tool: ToolName?, _ limits: PNGLimits
   ) throws(FileError) {
@@ -84,7 +85,7 @@ struct PictureFolders {
       among: others[0] + (FileTree.areSame(expected, actual) ? [] : others[1]))
   }
 
-  /// The folder that lies in the other one, if one of both does.
+  /// Returns the folder that is inside the other one; `nil` if neither is.
   private static func inner(
     of expected: (folder: String, entries: [FileTree.Entry]),
     _ actual: (folder: String, entries: [FileTree.Entry])
@@ -99,7 +100,7 @@ struct PictureFolders {
     return nil
   }
 
-  /// Pairs the files as the tool names them, if one did.
+  /// Pairs the files by a tool's names, if they are those of a tool.
   private mutating func pair(
     expected: (folder: String, entries: [FileTree.Entry]),
     actual: (folder: String, entries: [FileTree.Entry]), by tool: ToolName?, _ limits: PNGLimits
@@ -137,7 +138,8 @@ struct PictureFolders {
     pairs = found
   }
 
-  /// Whether a file would be compared if it were PNG. Of a tool's folders, others hold pictures that no test makes.
+  /// Whether a file would be compared if it were a PNG. In a tool's folders, other files are not
+  /// pictures of tests.
   private func mayBePicture(_ path: String) -> Bool {
     guard let layout else { return true }
     let name = path.lastPathName
@@ -146,22 +148,22 @@ struct PictureFolders {
     return layout.isOfPicture("\(folder)/\(name[..<dot]).png")
   }
 
-  /// The path from the root of the file system, without a slash at its end.
+  /// Returns the path of a folder from the root of the file system, without a slash at its end.
   private static func fullPath(of folder: String) -> String {
     let path = FileTree.fullPath(of: folder) ?? folder
     return path == "/" ? "" : path
   }
 
-  /// Names that would be one where the case of letters or their composition does not count.
+  /// The names that are equal if case or the composition of letters does not count.
   ///
-  /// Swift's strings are equal where they are canonically equivalent.
+  /// Swift compares strings by canonical equivalence.
   var collisions: [[String]] {
     let names = Dictionary(grouping: pairs.map(\.name)) { $0.lowercased() }
     return names.values.filter { $0.count > 1 }
       .sorted { $0[0].utf8.lexicographicallyPrecedes($1[0].utf8) }
   }
 
-  /// Names are compared by their bytes, as the file system does.
+  /// Pairs files by the bytes of their names, as the file system does.
   private static func pairs(_ old: [FileTree.Entry], _ new: [FileTree.Entry]) -> [Pair] {
     var pairs: [Pair] = []
     var (rest, other) = (old[...], new[...])

@@ -2,28 +2,28 @@ import ImageDiff
 import Imaging
 import Snapshots
 
-/// Compares two picture files and draws what differs.
+/// Compares two picture files and draws their difference.
 struct PicturePairComparison {
   let expected: String
   let actual: String
   let question: DiffQuestion
-  /// Where a picture of the difference goes; `nil` for nowhere.
+  /// The file for the picture of the difference; `nil` for none.
   let output: String?
-  /// The actual picture, where it is not the file itself.
+  /// The content of the actual picture, if it is not the file itself.
   var actualContent: [UInt8]?
-  /// What to compare in.
+  /// The buffers that comparing uses.
   var memory = ComparisonMemory()
 
-  /// What comparing two files came to.
+  /// The result of comparing two files.
   struct Outcome: Equatable {
     var finding: PairFinding
-    /// Where the picture of the difference is; `nil` where there is none.
+    /// The path of the picture of the difference; `nil` if there is none.
     var picture: String?
-    /// Why the picture is not where it should be.
+    /// The reason why the picture of the difference could not be written.
     var pictureTrouble: String?
   }
 
-  /// Compares the files; what goes wrong is part of the outcome.
+  /// Compares the files. Problems are part of the result.
   func run() -> Outcome {
     WorkWatch.over("\(expected) beside \(actual)") { runUnwatched() }
   }
@@ -46,7 +46,7 @@ struct PicturePairComparison {
     }
   }
 
-  /// A file that is read while it is compared; what is none, such as a pipe, is read to its end first.
+  /// Opens a file that is read while it is compared. A pipe is read to its end first.
   private func source(_ path: String) throws -> any ByteSource {
     // What cannot be opened is told by the second reader, in the words of all commands.
     if let file = try? FileSource(path) { return file }

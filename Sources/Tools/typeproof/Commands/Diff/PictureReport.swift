@@ -5,17 +5,17 @@ import Snapshots
 import ToolPictures
 import Wording
 
-/// The report of two folders of pictures, to look at and to accept from.
+/// The report about two folders of pictures, to look at and to accept pictures from.
 struct PictureReport {
-  /// Where it goes.
+  /// The folder of the report.
   let folder: ReportFolder
-  /// The tool whose names of files are followed; `nil` for equal paths in both folders.
+  /// The tool whose file names are used to find pairs; `nil` for equal paths in both folders.
   var tool: String?
 
-  /// The suite of all its cells.
+  /// The name of the suite of all cells: the tool, or else `pictures`.
   private var suite: String { tool ?? "pictures" }
 
-  /// - Throws: `ReportPlaceError` where it would lie among what is compared.
+  /// - Throws: `ReportPlaceError` if the report would be among the pictures that are compared.
   init(path: String, tool: String? = nil, beside inputs: [String]) throws {
     for input in inputs
     where FileTree.isInside(path, folder: input) && !Self.isHidden(path, in: input) {
@@ -27,7 +27,7 @@ struct PictureReport {
     try folder.clearWithPictures()
   }
 
-  /// Whether a folder is one that no comparison of another folder looks into.
+  /// Returns whether a path is below a hidden folder, which comparisons do not look into.
   private static func isHidden(_ path: String, in folder: String) -> Bool {
     let outer = (FileTree.fullPath(of: folder) ?? folder) + "/"
     let below =
@@ -35,15 +35,15 @@ struct PictureReport {
     return below.pathNames.contains { $0.isHiddenName && $0 != "." && $0 != ".." }
   }
 
-  /// The cells that pictures are reported as.
+  /// Returns the cells for pictures.
   func names(of pairs: [PictureFolders.Pair]) -> PictureNames {
     PictureNames(of: pairs.map(\.name), suite: suite)
   }
 
-  /// Writes the report.
+  /// Writes the report, and returns its results.
   ///
   /// - Parameters:
-  ///   - cells: What became of each picture.
+  ///   - cells: The result for each picture.
   ///   - expected: The folder of expected pictures.
   func write(
     _ cells: [CellResult], troubles: [String], of expected: String, by metric: MetricName
@@ -57,7 +57,8 @@ struct PictureReport {
     return results
   }
 
-  /// The cells with the text sizes of the same picture that are as they should be.
+  /// Adds to each changed cell its text size, and another at which the same picture passes: the
+  /// next smaller one, or else the next larger one.
   private static func toldOfSizes(_ cells: [CellResult]) -> [CellResult] {
     let ramps = Dictionary(
       grouping: cells.filter { $0.file?.knowsTextSize == true }, by: \.name.ramp)

@@ -1,7 +1,7 @@
 import ImageDiff
 import Imaging
 
-/// A file of three pictures: the expected one, the difference, and the actual one.
+/// A file with three pictures: the expected one, the difference, and the actual one.
 struct PictureStrip {
   private let picture: Bitmap
 
@@ -9,10 +9,10 @@ struct PictureStrip {
     self.picture = picture
   }
 
-  /// The actual picture; `nil` where the file cannot be cut into three.
+  /// Returns the actual picture; `nil` if the file cannot be cut into three.
   ///
-  /// - Parameter expected: The size of the expected picture, which tells whether they lie side by side or one above the
-  ///   other; `nil` where that is not known.
+  /// - Parameter expected: The size of the expected picture, which shows whether the pictures are
+  ///   side by side or one above the other; `nil` if it is not known.
   func actual(besides expected: PixelSize?) -> Bitmap? {
     let (width, height) = (picture.width, picture.height)
     let isStacked =

@@ -2,14 +2,14 @@ import ImageDiff
 import Reports
 import Snapshots
 
-/// Pictures that have another name and the same pixels.
+/// Pictures with a new name and the same pixels.
 struct RenamedPictures {
-  /// The new name of each that was removed.
+  /// The new name of each removed picture.
   private var newNames: [ExactPath: String] = [:]
-  /// The old name of each that was added.
+  /// The old name of each added picture.
   private var oldNames: [ExactPath: String] = [:]
 
-  /// Pairs what was removed with what was added, by content; of several with the same pixels by the order of names.
+  /// Pairs removed and added pictures with the same pixels, in the order of their names.
   init(
     among pairs: [PictureFolders.Pair], expected: String, actual: String, _ question: DiffQuestion
   ) {
@@ -43,7 +43,7 @@ struct RenamedPictures {
     }
   }
 
-  /// The files with one for both names of each that was renamed.
+  /// Returns the files, with one result for both names of each renamed picture.
   func joined(_ files: [ComparedFile]) -> [ComparedFile] {
     files.compactMap { file in
       if newNames[ExactPath(file.name)] != nil { return nil }
@@ -53,7 +53,7 @@ struct RenamedPictures {
     }
   }
 
-  /// A cell with the change that both names of a picture have.
+  /// Returns a cell with the change that both names of a picture share.
   func told(_ cell: CellResult) -> CellResult {
     guard let name = cell.file?.path else { return cell }
     let names =

@@ -4,19 +4,19 @@ import Reports
 import Snapshots
 import Wording
 
-/// Copies the pictures of a pair into a report, and tells what became of them as a cell.
+/// Copies the pictures of a pair into a report, and returns their cell.
 ///
-/// What is copied is what is judged: files that differ are read as a whole and compared once more.
+/// It judges what it copies: files that differ are read completely and compared once more.
 struct ReportedPair {
   let pair: PictureFolders.Pair
-  /// What the rules ignore and tolerate in it, in sentences.
+  /// The rules that ignore or tolerate something in the pair, as sentences.
   let rules: [String]
   let name: SnapshotName
   let knowsTextSize: Bool
   let comparison: PicturePairComparison
   let folder: ArtifactFolder
 
-  /// The cell, and what went wrong when its pictures were written.
+  /// Returns the cell, with the problem if its pictures could not be written.
   func cell(for outcome: PicturePairComparison.Outcome) -> (cell: CellResult, trouble: String?) {
     var cell = CellResult(name: name, verdict: .equal)
     cell.file = ComparedPicture(
@@ -78,7 +78,7 @@ struct ReportedPair {
     return cell
   }
 
-  /// Judges what is copied.
+  /// Compares the copied pictures, and adds the result to a cell.
   private func judge(
     _ cell: inout CellResult, _ streamed: MetricComparison, _ expected: Side?, _ actual: Side?
   ) throws {
@@ -122,11 +122,11 @@ struct ReportedPair {
     return name
   }
 
-  /// A file of a pair, read once.
+  /// One file of a pair, read once.
   private struct Side {
     let file: [UInt8]
     let digest: SecureDigest
-    /// `nil` where it cannot be read as a picture.
+    /// The picture; `nil` if the file cannot be read as one.
     let picture: Bitmap?
 
     init(_ path: String, _ question: DiffQuestion, content: [UInt8]? = nil) throws {
@@ -143,7 +143,7 @@ struct ReportedPair {
   }
 }
 
-/// A file that was another when it was read again.
+/// A file that has changed between two readings.
 private struct ChangedMeanwhile: Error, CustomStringConvertible {
   let path: String
 
@@ -151,8 +151,8 @@ private struct ChangedMeanwhile: Error, CustomStringConvertible {
 }
 
 extension Change {
-  /// The change with what tells it from others in pictures whose inputs nobody knows. Where numbers say how much
-  /// changed, they do; else it is the same change only where the same pixels became the same others.
+  /// Returns the change with an identity, because no inputs of these pictures are known. The amount
+  /// identifies it, if it is a number; otherwise the changed pixels do, before and after.
   fileprivate func identified(from old: Bitmap, to new: Bitmap) -> Change {
     switch (kind, amount) {
     case (.pictureSize, _): return with(.exact)
@@ -169,7 +169,8 @@ extension Change {
 }
 
 extension Bitmap {
-  /// The pixels of an area as four bytes each, with the number of columns; all where there is no area.
+  /// Returns the pixels of an area, four bytes each, with the number of columns; all pixels without
+  /// an area.
   fileprivate func pixels(in area: PixelRect?) -> [UInt8] {
     let picture = expandedToRGBA()
     let area = area ?? PixelRect(x: 0, y: 0, width: width, height: height)

@@ -1,4 +1,4 @@
-/// A tool whose names of files are followed, as it is typed.
+/// The name on a command line of a tool whose file names are used to find pairs.
 enum ToolName: String, CaseIterable, ArgumentValue {
   case swiftSnapshotTesting = "swift-snapshot-testing"
   case iOSSnapshotTestCase = "ios-snapshot-test-case"
@@ -9,6 +9,6 @@ enum ToolName: String, CaseIterable, ArgumentValue {
   case flutter
   case regSuit = "reg-suit"
   case backstopJS = "backstopjs"
-  /// Equal paths in both folders, whatever they look like.
+  /// No tool: equal paths in both folders are a pair, whatever their names look like.
   case none
 }

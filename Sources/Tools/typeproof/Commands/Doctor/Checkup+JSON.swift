@@ -3,7 +3,7 @@ import JSON
 import Snapshots
 
 extension Checkup {
-  /// The checkup, version 1 of its form.
+  /// The checkup as JSON, version 1 of its form.
   var json: JSONValue {
     [
       "schemaVersion": 1,
@@ -33,7 +33,7 @@ extension Checkup {
     ]
   }
 
-  /// Every version, the size table's edition among them.
+  /// The versions of all libraries, and the edition of the size table.
   private var libraries: JSONObject {
     var libraries = JSONObject()
     for part in fingerprint.parts { libraries.append(part.name, .string(part.version)) }

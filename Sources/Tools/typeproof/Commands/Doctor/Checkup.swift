@@ -2,42 +2,42 @@ import ImageDiff
 import Snapshots
 import Wording
 
-/// What pixels depend on here, held against what goldens were drawn with.
+/// The libraries and fonts that pixels depend on here, compared with those of the goldens.
 struct Checkup {
   /// The goldens of one suite.
   struct Suite: Equatable {
     let name: String
-    /// What is not as at the recording, in words; goldens would differ.
+    /// What differs from the recording, in words. Goldens would differ too.
     var drift: [String] = []
-    /// What cannot be read.
+    /// The files that cannot be read, in words.
     var trouble: [String] = []
-    /// How many goldens of it no test drew in the last run of all tests.
+    /// The number of its goldens that no test drew in the last run of all tests.
     var unclaimed = 0
   }
 
-  /// Whether goldens can be written.
+  /// Whether this user can write goldens.
   enum Writing: Equatable {
     case allowed, refused
-    /// There is no folder yet, and it may be made or not.
+    /// The folder does not exist. The value says whether it can be created.
     case noFolder(mayBeMade: Bool)
   }
 
-  /// The folder that holds `Fonts`; `nil` where there is none.
+  /// The folder that contains `Fonts`; `nil` if there is none.
   let project: ProjectFolder?
   /// The versions that pixels depend on.
   let fingerprint: Fingerprint
-  /// Font files with their digests.
+  /// The font files, with their digests.
   let fonts: FontList
   /// Whether goldens can be written; `nil` without a project.
   let writing: Writing?
-  /// The suites on disk, in the order of their names.
+  /// The suites on disk, sorted by their names.
   let suites: [Suite]
-  /// What keeps parts of the project from being looked at.
+  /// The problems that kept parts of the project from being checked.
   let trouble: [String]
 
-  /// Looks at a project.
+  /// Checks a project.
   ///
-  /// - Throws: `RenderError` where FreeType does not start.
+  /// - Throws: `RenderError` if FreeType does not start.
   init(of project: ProjectFolder?) throws {
     let fingerprint = try Fingerprint.current()
     self.project = project
@@ -92,7 +92,7 @@ struct Checkup {
     return FileTree.isWritableFolder(project.snapshots) ? .allowed : .refused
   }
 
-  /// The folders of `Snapshots` that hold a fingerprint.
+  /// Returns the names of the folders in `Snapshots` that contain a fingerprint.
   private static func suites(in project: ProjectFolder) throws -> [String] {
     guard FileTree.exists(project.snapshots) else { return [] }
     let names = try FileTree.files(below: project.snapshots).compactMap { path -> ExactPath? in
@@ -105,7 +105,7 @@ struct Checkup {
     return Set(names).sorted().map(\.text)
   }
 
-  /// How many goldens of each suite no test drew.
+  /// Returns the number of goldens that no test drew, for each suite.
   private static func unclaimed(in project: ProjectFolder) throws -> [String: Int] {
     let tests = GoldensOfTests.nearest(to: project.prefix)
     let suites = try tests?.unclaimed(in: project.snapshots) ?? []
@@ -151,7 +151,8 @@ struct Checkup {
     return suite
   }
 
-  /// Trouble, else drift, else nothing to do.
+  /// 2 if something could not be read; otherwise 1 if goldens would differ or no test drew them;
+  /// otherwise 0.
   var exitCode: ExitCode {
     if !trouble.isEmpty || suites.contains(where: { !$0.trouble.isEmpty }) { return .trouble }
     return suites.contains { !$0.drift.isEmpty || $0.unclaimed > 0 } ? .differences : .nothingToDo

@@ -1,11 +1,11 @@
 import ImageDiff
 import Snapshots
 
-/// A checkup for people.
+/// The output of a checkup for people.
 struct CheckupText {
   let checkup: Checkup
 
-  /// What was found, and at the end what it means.
+  /// Returns the facts, and their meaning at the end.
   func lines(in console: Console) -> [String] {
     var sections: [(title: String, lines: [String])] = [
       ("typeproof \(BuildVersions.typeproof), built with Swift \(BuildVersions.swift)", []),

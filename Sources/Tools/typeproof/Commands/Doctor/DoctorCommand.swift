@@ -1,7 +1,8 @@
 import JSON
 import Snapshots
 
-/// `typeproof doctor`: what pixels depend on here, and whether it is what goldens were drawn with.
+/// `typeproof doctor`: shows what pixels depend on here, and whether goldens were drawn with the
+/// same.
 struct DoctorCommand: Command {
   static let name = "doctor"
   static let summary = "Check libraries, fonts and goldens, and report what would differ here."
@@ -33,7 +34,7 @@ struct DoctorCommand: Command {
     return try report(on: try Checkup(of: ProjectFolder.nearest()), in: console)
   }
 
-  /// Tells what was found, and what it means for the exit status.
+  /// Prints the facts, and returns their exit status.
   func report(on checkup: Checkup, in console: Console) throws -> ExitCode {
     if json {
       try console.print(checkup.json.text, isForProgram: true)

@@ -10,15 +10,17 @@ import Reviews
 import Snapshots
 import TextEngine
 
-/// What files may make us do, by subject: the numbers are those that hold, read from where they hold.
+/// The limits for files that are read, by subject. The numbers come from the code that applies
+/// them.
 enum KnownLimits {
-  /// A limit in words.
+  /// A limit with its value.
   struct Limit {
     let name: String
     let value: Int
-    /// What is counted; empty where the name says it.
+    /// What is counted; empty if the name says so.
     let unit: String
-    /// What `--limit` calls it, or an option of its own; `nil` where it cannot be set.
+    /// The option that sets the limit: a name for `--limit`, or an option of its own; `nil` if it
+    /// cannot be set.
     var option: String?
 
     init(name: String, value: Int, unit: String, option: String? = nil) {
@@ -28,19 +30,19 @@ enum KnownLimits {
       self.option = option
     }
 
-    /// A limit that can be set.
+    /// Creates a limit that `--limit` can set.
     init(_ option: LimitSetting.Name, name: String, value: Int, unit: String) {
       self.init(name: name, value: value, unit: unit)
       self.option = option.word
     }
 
-    /// A limit of fonts.
+    /// Creates a limit of fonts.
     init(_ option: FontLimits.Name, name: String, unit: String) {
       self.init(.font(option), name: name, value: FontLimits()[option], unit: unit)
     }
   }
 
-  /// Each subject with its limits.
+  /// The subjects, each with its limits.
   static var all: [(subject: String, limits: [Limit])] {
     let server = ServerLimits()
     return [
@@ -225,7 +227,7 @@ enum KnownLimits {
     }
   }
 
-  /// The limits, version 1 of their form.
+  /// The limits as JSON, version 1 of their form.
   static var json: JSONValue {
     [
       "schemaVersion": 1,
@@ -242,7 +244,7 @@ enum KnownLimits {
     ]
   }
 
-  /// A number with a comma before each three digits.
+  /// Returns a number with commas between groups of three digits.
   private static func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     return digits.enumerated().map { index, digit in

@@ -2,7 +2,7 @@ import JSON
 import Reports
 import Wording
 
-/// `typeproof explain`: what a word of a report means.
+/// `typeproof explain`: prints what the words of a report mean.
 struct ExplainCommand: Command {
   static let name = "explain"
   static let summary = "Explain a kind of change, a rule, a verdict or an exit status."
@@ -36,7 +36,8 @@ struct ExplainCommand: Command {
     return .nothingToDo
   }
 
-  /// What was asked for: all words, the one that the arguments are together, or each of them.
+  /// Returns the words that were asked for: all, the one that the arguments form together, or each
+  /// argument.
   private func found(in all: [Explanation]) throws(ExplainCommandError) -> [Explanation] {
     let phrase = words.joined(separator: " ")
     let found = all.filter { words.isEmpty || $0.word == phrase.lowercased() }
@@ -48,12 +49,12 @@ struct ExplainCommand: Command {
       word: word, nearest: nearestSpelling(to: word, in: all.map(\.word)))
   }
 
-  /// A line that says how to have words explained; none where there are no words.
+  /// Returns a line with the command that explains some words; empty if there are none.
   static func offer(_ words: [String]) -> [String] {
     words.isEmpty ? [] : ["What this means: \(RunResults.explanation(of: words))"]
   }
 
-  /// The rules of the linter; none if it is not installed.
+  /// Returns the rules of the linter; empty if it is not installed.
   private static func lintRules(for console: Console) throws(LinterError) -> [Explanation] {
     do throws(LinterError) {
       return try LinterProcess(for: console).rules().map(Explanation.init)
@@ -62,7 +63,7 @@ struct ExplainCommand: Command {
     }
   }
 
-  /// The words of each topic.
+  /// Returns the words of each topic.
   private static func list(_ all: [Explanation]) -> [String] {
     Explanation.Topic.allCases.compactMap { topic in
       let words = all.filter { $0.topic == topic }.map(\.word)
@@ -71,7 +72,7 @@ struct ExplainCommand: Command {
   }
 }
 
-/// A word that Typeproof does not use.
+/// The name is not a word of Typeproof's.
 struct ExplainCommandError: ClassifiedError, Equatable, CustomStringConvertible {
   var next: String? { "typeproof explain" }
 

@@ -2,9 +2,9 @@ import Audit
 import Reports
 import Snapshots
 
-/// What one of Typeproof's words means, and what to type next.
+/// The meaning of one of Typeproof's words, and what to type next.
 struct Explanation: Equatable {
-  /// What kind of word it is.
+  /// The topic that a word belongs to.
   enum Topic: String, CaseIterable {
     case word = "words"
     case verdict = "verdicts"
@@ -17,10 +17,10 @@ struct Explanation: Equatable {
   let topic: Topic
   let word: String
   let meaning: String
-  /// What to type next; `nil` where there is nothing to do.
+  /// The command to type next; `nil` if there is nothing to do.
   var next: String?
 
-  /// Every word, topic by topic.
+  /// All words, topic by topic.
   static let all: [Explanation] =
     ownWords + CellVerdict.allCases.map(Explanation.init)
     + ChangeKind.allCases.map(Explanation.init)

@@ -1,9 +1,9 @@
 import Git
 import Snapshots
 
-/// The layout texts of a name in a repository: those of the work tree, then those of the index, then
-/// those of the last commit, then those of the latest commit that brought or took what is looked for.
-/// Each step costs only those who need it.
+/// The layout texts with a name in a repository. They are those of the work tree, the index, the
+/// last commit, and the latest commit that added or removed what is looked for. Each step runs only
+/// if it is needed.
 struct CandidateTexts: Sequence, IteratorProtocol {
   private enum Step {
     case workTree
@@ -17,15 +17,15 @@ struct CandidateTexts: Sequence, IteratorProtocol {
   private let name: String
   private let lines: [String]
   private let repository: GitProcess
-  /// In the commit that history names, each with that commit's hash.
+  /// The paths in the commit that history finds, each with the commit's hash.
   private var changes: [(commit: String, path: String)] = []
   private var paths: [String] = []
   private var step = Step.workTree
 
   /// - Parameters:
-  ///   - name: The name of the file, of what names of cells are made of alone.
-  ///   - lines: The lines that history is searched for, of letters, digits, colons and spaces alone;
-  ///     a text needs one of them.
+  ///   - name: The name of the file, made only of characters that names of cells have.
+  ///   - lines: The lines to search history for, made only of letters, digits, colons and spaces. A
+  ///     text has to contain one of them.
   init(named name: String, holdingOneOf lines: [String], repository: GitProcess) {
     self.name = name
     self.lines = lines
@@ -59,7 +59,7 @@ struct CandidateTexts: Sequence, IteratorProtocol {
     }
   }
 
-  /// The paths that git lists and that end in the name.
+  /// Returns the paths that a git command lists and that end in the name.
   private func names(_ arguments: [String]) -> [String] {
     // Without git or a repository nothing is found, and the picture's own facts are told.
     guard let outcome = try? repository.run(arguments), outcome.status == 0 else { return [] }
@@ -67,11 +67,11 @@ struct CandidateTexts: Sequence, IteratorProtocol {
       .filter { !$0.contains("\n") }
   }
 
-  /// The texts that the latest commit of any branch changed in what is looked for, as paths from the
-  /// top of the repository.
+  /// Returns the texts in which the latest commit of any branch changed what is looked for, as
+  /// paths from the root of the repository.
   ///
-  /// Git's search goes through the commits that touched texts of the name, once. Settings of a user
-  /// that would change its answer are overruled.
+  /// Git searches the commits that touched texts with the name, once. Settings of a user that would
+  /// change the result are overridden.
   private func latestChanges() -> [(commit: String, path: String)] {
     let arguments =
       ["log", "--all", "--max-count=1", "--no-follow", "--no-show-signature", "--no-ext-diff"]
@@ -87,7 +87,7 @@ struct CandidateTexts: Sequence, IteratorProtocol {
       .filter { !$0.contains("\n") }.map { (commit, $0) }
   }
 
-  /// What git has under names such as `:./path`, for the index, in their order.
+  /// Returns the contents of objects by names such as `:./path`, for the index, in their order.
   private func contents(of objects: [String]) -> [[UInt8]] {
     guard !objects.isEmpty else { return [] }
     let input = objects.map { $0 + "\n" }.joined()

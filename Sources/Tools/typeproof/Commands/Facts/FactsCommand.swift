@@ -4,7 +4,7 @@ import ImageDiff
 import Snapshots
 import Wording
 
-/// `typeproof facts`: a golden as text, one fact a line.
+/// `typeproof facts`: prints a golden as text, one fact on each line.
 struct FactsCommand: Command {
   static let name = "facts"
   static let summary = "Print the facts of a golden, one per line, for git diff."
@@ -37,7 +37,7 @@ struct FactsCommand: Command {
     return .nothingToDo
   }
 
-  /// Whether git may ask for it in the place of a golden.
+  /// Whether the file has a picture's name, so that git may ask for it as a golden.
   private var isCalledPicture: Bool { file.hasNameEnding(".png") }
 
   private func content() throws -> [UInt8] {
@@ -65,7 +65,8 @@ struct FactsCommand: Command {
     }
   }
 
-  /// What was recorded with the picture that a pointer stands for, as far as a layout text at hand tells.
+  /// Returns the recorded facts of the picture that a Git LFS pointer represents, if a layout text
+  /// has them.
   private func block(of pointer: LFSPointer) -> [String] {
     guard let sha256 = pointer.sha256 else { return [] }
     let block = RecordedBlock.find(
@@ -75,15 +76,15 @@ struct FactsCommand: Command {
   }
 }
 
-/// Why there are no facts to tell.
+/// The reason why there are no facts to print.
 enum FactsCommandError: Error, Equatable, CustomStringConvertible {
-  /// There is no picture, and the layout text beside it has a block of it.
+  /// The picture is missing, but the layout text beside it has its block.
   case goneGolden(String, cell: String)
-  /// The file is a layout text.
+  /// The file is a layout text, not a picture.
   case layoutText(String)
-  /// The file holds nothing.
+  /// The file is empty.
   case empty(String)
-  /// The file is something else.
+  /// The file is neither a picture nor a layout text.
   case noPicture(String, String)
 
   var description: String {
@@ -99,7 +100,7 @@ enum FactsCommandError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// - Throws: `FactsCommandError` where a file that is called otherwise than a picture is none.
+  /// - Throws: `FactsCommandError` if a file without a picture's name is not a picture.
   static func check(_ bytes: [UInt8], of file: String) throws(FactsCommandError) {
     if bytes.isEmpty { throw .empty(file) }
     if RecordedBlock.isLayoutText(bytes) { throw .layoutText(file) }

@@ -1,19 +1,19 @@
 import ImageDiff
 import Imaging
 
-/// What a picture of text shows, without knowing what it is to show.
+/// The facts that a picture of text shows by itself, without a record of its text.
 struct PictureFacts {
   let width: Int
   let height: Int
-  /// The digest of the pixels, as the layout text has it.
+  /// The digest of the pixels, as in the layout text.
   let pixels: ContentDigest
-  /// The commonest colour, which text lies on.
+  /// The most frequent colour, which is the background.
   let ground: RGBAColor
-  /// How many colours there are.
+  /// The number of colours.
   let colorCount: Int
-  /// The area that holds all pixels of other colours than the ground; `nil` where there are none.
+  /// The area of all pixels with another colour than the background; `nil` if there are none.
   let ink: PixelRect?
-  /// How many lines of text the rows with ink look like.
+  /// The number of text lines that the rows with ink seem to form.
   let lineCount: Int
 
   init(of picture: Bitmap) {
@@ -34,7 +34,7 @@ struct PictureFacts {
     }.reduce(nil) { $0?.union($1) ?? $1 }
   }
 
-  /// One fact a line.
+  /// The facts, one on each line.
   var lines: [String] {
     [
       "picture: \(width) × \(height) px",
@@ -47,7 +47,7 @@ struct PictureFacts {
   }
 }
 
-/// A picture's pixels as numbers: red in the lowest byte, alpha in the highest.
+/// The pixels of a picture as numbers: red in the lowest byte, alpha in the highest.
 private struct PixelRows {
   private let width: Int
   private let pixels: [UInt32]
@@ -61,7 +61,7 @@ private struct PixelRows {
     }
   }
 
-  /// How often each colour occurs.
+  /// The number of pixels of each colour.
   var counts: [UInt32: Int] {
     var counts: [UInt32: Int] = [:]
     // Runs of one colour are counted as one: most of a picture is ground.
@@ -74,7 +74,8 @@ private struct PixelRows {
     return counts
   }
 
-  /// From the first to the last pixel of a row that has another colour; `nil` where none has.
+  /// Returns the range from the first to the last pixel of a row with another colour; `nil` if
+  /// there is none.
   func span(in row: Int, besides color: UInt32) -> Range<Int>? {
     let pixels = pixels[row * width..<(row + 1) * width]
     guard let first = pixels.firstIndex(where: { $0 != color }),

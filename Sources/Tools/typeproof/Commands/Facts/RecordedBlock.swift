@@ -2,13 +2,13 @@ import Git
 import DynamicType
 import Snapshots
 
-/// What layout texts say of a picture.
+/// The block of a picture in layout texts.
 enum RecordedBlock {
-  /// One cell has this picture: its block, line by line.
+  /// Exactly one cell has this picture. The block is given line by line.
   case found(cell: String, block: [String])
-  /// Several cells have it; which one is meant cannot be told.
+  /// Several cells have this picture, so it is not clear which one is meant.
   case ambiguous(cells: [String])
-  /// No layout text that can be had speaks of it.
+  /// No available layout text has a block of the picture.
   case unknown
 
   var lines: [String] {
@@ -19,15 +19,15 @@ enum RecordedBlock {
     }
   }
 
-  /// Looks beside the picture first. Git hands over copies, though, whose folder says nothing: then
-  /// the layout texts of cells that are called so are looked through, those of the work tree before
-  /// those of the index, the last commit and, as the last resort, history.
+  /// Finds the block, beginning with the layout text beside the picture. Git may pass a copy from
+  /// another folder. Then it searches the layout texts of cells with that name: in the work tree,
+  /// the index, the last commit and finally in history.
   ///
   /// - Parameters:
-  ///   - file: The picture's path, or that of a copy with the same name.
-  ///   - lines: The lines of a block that prove it is of the picture, such as `file: …` with its digest,
-  ///     each of which does. They have letters, digits, colons and spaces alone.
-  ///   - repository: Git, in the repository.
+  ///   - file: The path of the picture, or of a copy with the same name.
+  ///   - lines: The lines that prove a block to be that of the picture, such as `file: …` with its
+  ///     digest. One of them is enough. They consist of letters, digits, colons and spaces.
+  ///   - repository: Git in the repository.
   static func find(
     for file: String, holdingOneOf lines: [String], repository: GitProcess
   ) -> RecordedBlock {
@@ -47,8 +47,8 @@ enum RecordedBlock {
     return .unknown
   }
 
-  /// The coordinates of the cell whose block stands in the layout text beside a picture, whether that is there
-  /// or not; `nil` where none does.
+  /// Returns the coordinates of the cell whose block is in the layout text beside a picture, which
+  /// itself may be missing; `nil` if there is no such block.
   static func cell(beside file: String) -> String? {
     guard let place = BlockPlace(of: file), let text = place.textBeside, isLayoutText(text) else {
       return nil
@@ -62,7 +62,7 @@ enum RecordedBlock {
     return SnapshotName(ramp: ramp, category: place.cell.category).coordinates
   }
 
-  /// Whether a file begins as a layout text of whatever format does.
+  /// Returns whether a file begins as a layout text of any format does.
   static func isLayoutText(_ bytes: some Collection<UInt8>) -> Bool {
     ["typeproof golden ", "typeproof layout ", "typeproof interface "].contains {
       bytes.starts(with: $0.utf8)
@@ -70,16 +70,17 @@ enum RecordedBlock {
   }
 }
 
-/// Where the block of a picture stands in the layout text beside it.
+/// The place of a picture's block in the layout text beside it.
 private struct BlockPlace {
-  /// The cell, but for its suite and its style, which the file's name does not tell.
+  /// The cell. Its suite and style are placeholders, because the file's name does not contain them.
   let cell: SnapshotName
   /// The name of the layout text.
   let layoutName: String
   /// The path of the layout text beside the picture.
   private let path: String
 
-  /// - Parameter file: The picture's path; `nil` where its name is none of a golden.
+  /// - Parameter file: The path of the picture. The result is `nil` if its name is not that of a
+  ///   golden.
   init?(of file: String) {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     guard let cell = SnapshotName(picturePath: "suite/style/\(name)"),
@@ -90,25 +91,25 @@ private struct BlockPlace {
     path = String(file.dropLast(name.count)) + layoutName
   }
 
-  /// The line that the block begins with.
+  /// The first line of the block.
   var heading: String { "[\(cell.category.shortName)]" }
 
-  /// The layout text beside the picture; `nil` where there is none that can be read.
+  /// The layout text beside the picture; `nil` if it is missing or cannot be read.
   var textBeside: [UInt8]? { try? FileTree.readIfPresent(path) }
 }
 
-/// Finds the block of a category in a layout text of whatever format, if it is of a picture.
+/// Finds the block of a category in a layout text of any format, if it is that of the picture.
 private struct BlockSearch {
   let heading: String
-  /// The lines of which a block of the picture has one.
+  /// Lines of which a block of the picture contains at least one.
   let wanted: [String]
 
   struct Found {
-    /// The text's second line, which is the ramp's coordinates.
+    /// The second line of the text, which has the ramp's coordinates.
     let ramp: String
     let lines: [String]
 
-    /// The coordinates of the cell.
+    /// Returns the coordinates of the cell in this ramp.
     func cell(_ cell: SnapshotName) -> String {
       RampName(coordinates: ramp).map {
         SnapshotName(ramp: $0, category: cell.category).coordinates

@@ -4,7 +4,7 @@ import JSON
 import TextEngine
 
 extension FontList {
-  /// The list, version 1 of its form.
+  /// The list as JSON, version 1 of its form.
   var json: JSONValue {
     get throws {
       [

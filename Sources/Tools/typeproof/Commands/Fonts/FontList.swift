@@ -3,7 +3,7 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// Font files that were read, and those that could not be.
+/// The font files that were read, and those that could not be.
 struct FontList {
   /// A font file with its faces.
   struct File {
@@ -11,10 +11,10 @@ struct FontList {
     let byteCount: Int
     let digest: ContentDigest
     let faces: [FaceFacts]
-    /// What another checker says of it; `nil` where none was asked.
+    /// The result of another checker; `nil` if none was asked.
     var secondOpinion: SecondOpinion?
 
-    /// - Parameter keptSize: How many bytes the files have that are kept.
+    /// - Parameter keptSize: The number of bytes of the files that are already in memory.
     fileprivate init(path: String, beside keptSize: Int, limits: FontLimits) throws {
       let content = try FileTree.read(path)
       let size = keptSize + content.count
@@ -30,7 +30,7 @@ struct FontList {
     }
   }
 
-  /// A file that cannot be read, and why.
+  /// A file that could not be read, with the reason.
   struct Problem: Equatable {
     let path: String
     let reason: String
@@ -52,9 +52,9 @@ struct FontList {
     }
   }
 
-  /// Reads each file; what goes wrong with one does not keep the others from being read.
+  /// Reads each file. A problem with one does not affect the others.
   ///
-  /// - Parameter limits: What each file is held to.
+  /// - Parameter limits: The limits for each file.
   init(files paths: [String], limits: FontLimits = FontLimits()) {
     var keptSize = 0
     for path in paths {

@@ -5,18 +5,19 @@ import Snapshots
 import TextEngine
 import Wording
 
-/// A face that was named by its file: `Inter.ttf`, or `Fonts.ttc#1` for the second of a collection.
+/// A face that a person named by its file: `Inter.ttf`, or `Fonts.ttc#1` for the second face of a
+/// collection.
 struct FontSource {
-  /// As it was named.
+  /// The name as it was typed.
   let reference: String
-  /// The face.
+  /// The face that was opened.
   let face: FontFace
   /// The digest of the file's content.
   let digest: ContentDigest
 
-  /// Opens what was named.
+  /// Opens the face with a name.
   ///
-  /// - Parameter limits: What the file is held to.
+  /// - Parameter limits: The limits for the file.
   /// - Throws: `FileError` or `FontError`.
   init(reference: String, limits: FontLimits) throws {
     self.reference = reference
@@ -29,7 +30,8 @@ struct FontSource {
     }
   }
 
-  /// The file and the face; a file may well have a # in its name.
+  /// Splits a name into the file's path and the index of the face. A file's own name may contain a
+  /// #.
   private static func divide(_ reference: String) -> (path: String, index: Int) {
     guard !FileTree.exists(reference), let hash = reference.lastIndex(of: "#"),
       let index = Int(reference[reference.index(after: hash)...])
@@ -38,17 +40,18 @@ struct FontSource {
   }
 }
 
-/// What there is to tell of a face.
+/// The facts about a face that are printed.
 struct FaceFacts {
   let face: FontFace
-  /// How many characters it has a glyph for.
+  /// The number of characters that the face has a glyph for.
   let characterCount: Int
-  /// How many of these have no meaning but the font's own (Unicode's private use).
+  /// The number of these in Unicode's private use areas.
   let privateCount: Int
-  /// The scripts of the others, most first; those of every script do not count.
+  /// The scripts of the other characters, the most frequent first. Characters of all scripts do not
+  /// count.
   let scripts: [(name: String, count: Int)]
 
-  /// What is irregular about its tables, which stands in nobody's way.
+  /// Irregularities in the tables of the face that do not keep it from being used.
   let irregularities: [FontIrregularity]
 
   init(_ face: FontFace) throws(FontError) {
@@ -63,19 +66,20 @@ struct FaceFacts {
 }
 
 extension FaceFacts {
-  /// Font units as a share of the em, to a thousandth.
+  /// Returns a length in em as text, rounded to a thousandth.
   static func ems(_ units: Int, of face: FontFace) -> String {
     shortestDecimal(emShare(units, of: face))
   }
 
-  /// Font units as a share of the em, to a thousandth.
+  /// Returns a length in em, rounded to a thousandth.
   static func emShare(_ units: Int, of face: FontFace) -> Double {
     let share = Double(units) / Double(face.unitsPerEm)
     return (share * 1000).rounded(.toNearestOrAwayFromZero) / 1000
   }
 }
 
-/// The scripts of some characters; a name that no property of that name hides.
+/// Returns the numbers of characters by script, the most frequent first. It calls `scripts(of:)`,
+/// which the property `scripts` hides inside the type.
 private func scriptCounts(of characters: [Unicode.Scalar]) -> [(name: String, count: Int)] {
   scripts(of: characters)
 }

@@ -4,11 +4,11 @@ import Imaging
 import TextEngine
 import Wording
 
-/// A font file for people.
+/// The facts about a font file, for people.
 struct FontText {
   let file: FontList.File
 
-  /// The file's name, then what there is to tell of each face, then an empty line.
+  /// Returns the file's name, the facts about each face, and an empty line.
   func lines(in console: Console) -> [String] {
     var lines = [console.styled(TerminalText.escaped(file.path), .bold)]
     for facts in file.faces {
@@ -54,7 +54,7 @@ struct FontText {
     return rows.filter { !$0.words.isEmpty }.map { [$0.name, TerminalText.escaped($0.words)] }
   }
 
-  /// The first six scripts, for a face may have stray characters of many.
+  /// Returns the first six scripts, because a face may have single characters of many more.
   private func scripts(of facts: FaceFacts) -> String {
     var parts = facts.scripts.prefix(6).map { "\($0.name) \($0.count)" }
     let more = facts.scripts.count - parts.count
@@ -63,7 +63,7 @@ struct FontText {
     return parts.isEmpty ? "characters of no single script" : parts.joined(separator: ", ")
   }
 
-  /// The first three, for a damaged file may have one for each table.
+  /// Returns the first three irregularities, because a damaged file may have one for each table.
   private func irregularities(of facts: FaceFacts) -> String {
     let more = facts.irregularities.count - 3
     return facts.irregularities.prefix(3).map(\.description).joined(separator: "; ")

@@ -1,7 +1,7 @@
 import JSON
 import Snapshots
 
-/// `typeproof fonts`: what is in font files.
+/// `typeproof fonts`: shows what font files contain.
 struct FontsCommand: Command {
   static let name = "fonts"
   static let summary = "Print what font files contain: names, axes, metrics, scripts, outlines."
@@ -54,7 +54,8 @@ struct FontsCommand: Command {
     return try Self.fonts(at: project.fonts)
   }
 
-  /// The file itself, or the fonts in a folder. What is not there is told when it is opened.
+  /// Returns the file itself, or the fonts in a folder. A missing file is reported when it is
+  /// opened.
   private static func fonts(at path: String) throws -> [String] {
     guard FileTree.exists(path), try FileTree.isFolder(path) else { return [path] }
     var folder = path
@@ -65,7 +66,7 @@ struct FontsCommand: Command {
   }
 }
 
-/// A folder without fonts.
+/// A folder contains no fonts.
 struct NoFonts: ClassifiedError, Equatable, CustomStringConvertible {
   let folder: String
 

@@ -2,26 +2,27 @@ import Glibc
 import Isolation
 import JSON
 
-/// What another checker says of a font: a remark, and no verdict, as it refuses many that are drawn well.
+/// Another checker's opinion on a font. It is only a remark, because that checker refuses many
+/// fonts that are drawn well.
 enum SecondOpinion: Equatable {
-  /// It takes the font, and may say something of it.
+  /// The checker accepts the font, perhaps with remarks.
   case takes(remarks: [String])
-  /// It refuses the font, for these reasons.
+  /// The checker refuses the font, for these reasons.
   case refuses(remarks: [String])
-  /// It had none, as it was ended.
+  /// The checker ended without an opinion.
   case none(WorkerEnd)
 
-  /// The program that is asked: the OpenType Sanitizer, which browsers have.
+  /// The name of the checker: the OpenType Sanitizer, which browsers contain.
   static let program = "ots-sanitize"
 
-  /// What it may use for a font.
+  /// The memory and time that the checker may use for a font.
   private static let limits = WorkerLimits(memory: 1024, time: 10)
 
-  /// Asks about a font file.
+  /// Asks the checker about a font file.
   ///
   /// - Parameters:
-  ///   - file: The font's path.
-  ///   - sanitizer: The path of the program.
+  ///   - file: The path of the font.
+  ///   - sanitizer: The path of the checker.
   ///   - launcher: The path of this program.
   /// - Throws: `ChildStartError`.
   init(on file: String, from sanitizer: String, launcher: String) throws(ChildStartError) {
@@ -39,9 +40,9 @@ enum SecondOpinion: Equatable {
     }
   }
 
-  /// Where the program is.
+  /// Returns the path of the checker.
   ///
-  /// - Parameter path: The folders to look in, as `PATH` has them.
+  /// - Parameter path: The folders to search, as in `PATH`.
   /// - Throws: `NoSecondOpinion`.
   static func sanitizer(along path: String?) throws(NoSecondOpinion) -> String {
     let folders = (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
@@ -53,7 +54,7 @@ enum SecondOpinion: Equatable {
     return found
   }
 
-  /// The opinion in words; of many remarks the first three.
+  /// The opinion in words, with at most three remarks.
   var words: String {
     switch self {
     case .takes(let remarks): "accepts it" + Self.list(remarks, after: ", and says: ")
@@ -65,7 +66,7 @@ enum SecondOpinion: Equatable {
     }
   }
 
-  /// The opinion for machines.
+  /// The opinion as JSON.
   var json: JSONValue {
     switch self {
     case .takes(let remarks):
@@ -83,7 +84,7 @@ enum SecondOpinion: Equatable {
   }
 }
 
-/// The other checker is not there.
+/// The checker is not installed.
 struct NoSecondOpinion: Error, Equatable, CustomStringConvertible {
   var description: String {
     "\(SecondOpinion.program) is not installed. Install it (Debian's package is "

@@ -76,7 +76,7 @@ extension LintAccount {
     }
   }
 
-  /// A path as a reference of RFC 3986.
+  /// Returns a path as a URI reference (RFC 3986).
   static func uri(of path: String) -> String {
     var uri = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

@@ -3,16 +3,17 @@ import Projects
 import Reports
 import Wording
 
-/// Findings of the linter, for people and for machines.
+/// The output of the linter, for people and as JSON.
 struct LintAccount {
   let results: LintResults
 
-  /// 1 if a finding that counts is no note.
+  /// 1 if a finding that counts is more than a note; otherwise 0.
   var exitCode: ExitCode {
     results.standing.contains { !$0.isNote } ? .differences : .nothingToDo
   }
 
-  /// Each finding in a line that Xcode reads, the rules in words, and the sum.
+  /// Returns a line for each finding, in a form that Xcode reads, then the rules in words and a
+  /// summary.
   func text(in console: Console) -> String {
     var lines = results.standing.map { finding in
       let place = "\(finding.path):\(finding.line):\(finding.column):"
@@ -28,7 +29,7 @@ struct LintAccount {
     return (lines + [sum]).joined(separator: "\n")
   }
 
-  /// The findings for a program.
+  /// Returns the findings in a format for programs.
   func text(as format: LintFormat) -> String {
     switch format {
     case .text, .json: json.text
@@ -53,7 +54,7 @@ struct LintAccount {
       + (counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
   }
 
-  /// `schemaVersion` grows when a member changes its meaning.
+  /// The findings as JSON. `schemaVersion` grows when a member changes its meaning.
   var json: JSONValue {
     [
       "schemaVersion": 1,
@@ -72,7 +73,7 @@ struct LintAccount {
     ]
   }
 
-  /// Annotations of GitHub's workflows.
+  /// The findings as annotations of GitHub's workflows.
   private var github: String {
     results.standing.map { finding in
       GitHubAnnotation(

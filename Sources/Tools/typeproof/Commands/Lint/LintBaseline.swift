@@ -1,7 +1,7 @@
-/// Findings that are known, so that only new ones count.
+/// Known findings, so that only new ones count.
 ///
-/// A line has the rule, the path and the source of a finding, separated by tabs. It has no line number, so a finding
-/// stays known if code above it changes.
+/// A line has the rule, the path and the source of a finding, separated by tabs. It has no line
+/// number, so a finding stays known if code above it changes.
 struct LintBaseline: Equatable {
   private var counts: [String: Int] = [:]
 
@@ -33,7 +33,7 @@ struct LintBaseline: Equatable {
     return ([Self.head] + lines).map { "\($0)\n" }.joined()
   }
 
-  /// Takes a finding out, if it is known.
+  /// Removes a finding. Returns whether it was known.
   mutating func take(_ finding: LintResults.Finding) -> Bool {
     let key = Self.key(of: finding)
     guard let count = counts[key], count > 0 else { return false }
@@ -48,7 +48,7 @@ struct LintBaseline: Equatable {
   }
 }
 
-/// A baseline that cannot be read.
+/// A baseline cannot be read.
 struct LintBaselineError: ClassifiedError, Equatable, CustomStringConvertible {
   let path: String
   let line: Int

@@ -4,7 +4,7 @@ import Projects
 import Snapshots
 import Wording
 
-/// `typeproof lint`: what the source of an app tells about its text, without compiling it.
+/// `typeproof lint`: checks the text of an app in its source, without compiling it.
 struct LintCommand: Command {
   static let name = "lint"
   static let summary = "Find text in Swift sources that will not follow the reader's text size."
@@ -77,12 +77,12 @@ struct LintCommand: Command {
   }
 }
 
-/// How findings are printed.
+/// The format in which findings are printed.
 enum LintFormat: String, CaseIterable, ArgumentValue {
-  /// Lines that people and Xcode read.
+  /// Lines for people and Xcode.
   case text
   case json
-  /// For GitHub's code scanning, and other services.
+  /// SARIF, for GitHub's code scanning and other services.
   case sarif
   /// Annotations of GitHub's workflows.
   case github

@@ -11,7 +11,7 @@ extension LintExemption {
       }
   }
 
-  /// The exemptions of this folder's project file; none if there is no such file.
+  /// Returns the exemptions of the project file in the current folder; empty if there is none.
   ///
   /// - Parameter rules: The names of all rules.
   /// - Throws: `ProjectFileError`, `FileError` or `LintExemptionError`.
@@ -25,7 +25,7 @@ extension LintExemption {
   }
 }
 
-/// An exemption of a rule that the linter does not have.
+/// An exemption is for a rule that the linter does not have.
 struct LintExemptionError: ClassifiedError, Equatable, CustomStringConvertible {
   let rule: String
   let nearest: String?

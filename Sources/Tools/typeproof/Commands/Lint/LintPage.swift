@@ -1,4 +1,4 @@
-/// Findings of the linter as a page: counts by rule and folder, then each finding.
+/// The linter's findings as an HTML page: counts by rule and folder, then each finding.
 struct LintPage {
   let results: LintResults
   let sum: String
@@ -24,7 +24,7 @@ struct LintPage {
     """
   }
 
-  /// The first folders of a path, which name a part of an app.
+  /// Returns the first folders of a path, which identify a part of an app.
   private static func folder(of path: String) -> String {
     let parts = path.split(separator: "/").dropLast()
     return parts.isEmpty ? "." : parts.prefix(2).joined(separator: "/")

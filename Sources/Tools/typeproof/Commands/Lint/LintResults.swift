@@ -1,9 +1,9 @@
 import JSON
 import Projects
 
-/// What the linter found.
+/// The results of the linter.
 struct LintResults: Equatable {
-  /// A rule, in words.
+  /// A rule with its texts.
   struct Rule: Equatable {
     let name: String
     let title: String
@@ -11,20 +11,20 @@ struct LintResults: Equatable {
     let fix: String
   }
 
-  /// A place that a rule found.
+  /// A place that a rule reports.
   struct Finding: Equatable {
     let rule: String
     let isNote: Bool
     let path: String
     let line: Int
-    /// In bytes of UTF-8, as compilers count.
+    /// The column in bytes of UTF-8, as compilers count.
     let column: Int
-    /// In code units of UTF-16, as SARIF counts.
+    /// The column in code units of UTF-16, as SARIF counts.
     let utf16Column: Int
     let message: String
-    /// The line of the source without blanks around it.
+    /// The source line without surrounding blanks.
     let source: String
-    /// Why it does not count; `nil` if it does.
+    /// The reason why the finding does not count; `nil` if it counts.
     var exempted: String?
 
     var severity: String { isNote ? "note" : "warning" }
@@ -35,15 +35,15 @@ struct LintResults: Equatable {
   let rules: [Rule]
   var findings: [Finding]
   let troubles: [String]
-  /// How many findings the baseline knows.
+  /// The number of findings that the baseline knows.
   var known = 0
-  /// The exemptions of the project that cover nothing.
+  /// The project's exemptions that match no finding.
   var unused: [LintExemption] = []
 
   /// The findings that count.
   var standing: [Finding] { findings.filter { $0.exempted == nil } }
 
-  /// Leaves out what a baseline knows.
+  /// Removes the findings that a baseline knows.
   mutating func leaveOut(_ baseline: LintBaseline) {
     var left = baseline
     let count = findings.count
@@ -51,7 +51,7 @@ struct LintResults: Equatable {
     known = count - findings.count
   }
 
-  /// Switches rules off as a project says.
+  /// Applies the project's exemptions to the findings.
   mutating func exempt(by exemptions: [LintExemption]) {
     for exemption in exemptions {
       var isUsed = false
@@ -65,7 +65,7 @@ struct LintResults: Equatable {
 }
 
 extension LintResults {
-  /// What the linter's process prints.
+  /// The JSON form of the linter process's output.
   static let form = JSONForm<LintResults>.object("the results of typeproof-lint") { results in
     _ = results.required("version", .integer(in: 1...1), from: { _ in 1 }, about: "The version.")
     let swift = results.required(
@@ -85,7 +85,7 @@ extension LintResults {
       troubles: troubles)
   }
 
-  /// What the linter's process prints if it is asked for its rules.
+  /// The JSON form of the linter process's output if it is asked for its rules.
   static let rulesForm = JSONForm<[Rule]>.object("the rules of typeproof-lint") { rules in
     rules.required("rules", .list(of: rule), from: { $0 }, about: "The rules.")
   }

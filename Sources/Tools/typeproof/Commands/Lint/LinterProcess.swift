@@ -4,14 +4,15 @@ import JSON
 import Snapshots
 import Wording
 
-/// The program that parses Swift. It is a process of its own, since its libraries need the dynamic Swift library.
+/// The program that parses Swift. It runs in its own process, because its libraries need the
+/// dynamic Swift library.
 struct LinterProcess {
   static let name = "typeproof-lint"
 
-  /// Its path.
+  /// The path of the program.
   let program: String
 
-  /// Finds the program beside this one, in the folder of an installed package, or along the path.
+  /// Finds the program next to this one, in the folder of an installed package, or on the PATH.
   ///
   /// - Throws: `LinterError.notFound`.
   init(
@@ -30,7 +31,7 @@ struct LinterProcess {
     program = found
   }
 
-  /// Finds the program for a command that runs.
+  /// Finds the program for a command.
   ///
   /// - Throws: `LinterError.notFound`.
   init(for console: Console) throws(LinterError) {
@@ -38,7 +39,8 @@ struct LinterProcess {
       along: console.environment["PATH"], beside: FileTree.fullPath(of: console.program))
   }
 
-  /// The file that remembers parsed sources; `nil` if there is no place for it, and then a run only takes longer.
+  /// Returns the file that keeps parsed sources between runs; `nil` if there is no place for it.
+  /// Without it, runs only take longer.
   static func cache(in environment: [String: String]) -> String? {
     guard let folder = try? CacheFolder.path(named: nil, of: "", in: environment),
       (try? AtomicFile.createFolder(folder)) != nil
@@ -46,23 +48,23 @@ struct LinterProcess {
     return "\(folder)/lint"
   }
 
-  /// What the process prints.
+  /// The output that the process is asked for.
   private enum Work: String {
     case findings
     case styles
     case rules
   }
 
-  /// All rules, in words.
+  /// Returns the texts of all rules.
   ///
   /// - Throws: `LinterError`.
   func rules() throws(LinterError) -> [LintResults.Rule] {
     try answer(to: .rules, of: [], jobs: 1, cache: nil, as: LintResults.rulesForm)
   }
 
-  /// Checks files.
+  /// Checks files for findings.
   ///
-  /// - Parameter cache: The file that remembers parsed sources.
+  /// - Parameter cache: The file that keeps parsed sources between runs.
   /// - Throws: `LinterError`.
   func results(of paths: [String], jobs: Int, cache: String?) throws(LinterError) -> LintResults {
     try answer(to: .findings, of: paths, jobs: jobs, cache: cache, as: LintResults.form)
@@ -70,7 +72,7 @@ struct LinterProcess {
 
   /// Collects the fonts that files use.
   ///
-  /// - Parameter cache: The file that remembers parsed sources.
+  /// - Parameter cache: The file that keeps parsed sources between runs.
   /// - Throws: `LinterError`.
   func fonts(of paths: [String], jobs: Int, cache: String?) throws(LinterError)
     -> SourceFontsReport
@@ -92,7 +94,7 @@ struct LinterProcess {
     }
   }
 
-  /// Runs the program to its end; what it complains of goes where ours does.
+  /// Runs the program to its end. It writes to our standard error.
   private func run(_ words: [String]) throws(LinterError) -> (status: Int32, output: [UInt8]) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .notStarted(String(cString: strerror(errno))) }
@@ -123,11 +125,11 @@ struct LinterProcess {
   }
 }
 
-/// Why nothing was checked.
+/// The reason why nothing was checked.
 enum LinterError: ClassifiedError, Equatable, CustomStringConvertible {
   case notFound
   case notStarted(String)
-  /// It said why itself, unless a signal ended it.
+  /// The program failed. It has printed the reason itself, unless a signal ended it.
   case failed(status: Int32)
   case unreadable(String)
 

@@ -2,7 +2,7 @@ import DynamicType
 import JSON
 import Projects
 
-/// What the linter's process prints of the fonts that an app uses.
+/// The linter process's output about the fonts that an app uses.
 struct SourceFontsReport: Equatable {
   let fonts: SourceFonts
   let swiftFiles: Int

@@ -2,22 +2,22 @@ import Git
 import Snapshots
 import Wording
 
-/// How git finds the commit from which a cell differs.
+/// The `git bisect` command that finds the commit from which a cell differs.
 ///
-/// `git bisect run` takes 0 for good, 1 for bad, and 125 for a commit to skip; 2 would be bad as well. What cannot be
-/// verified, or has no such cell, is therefore skipped.
+/// `git bisect run` takes 0 as good, 1 as bad, and 125 for a commit to skip; 2 would count as bad.
+/// So commits that cannot be verified, or lack the cell, are skipped.
 struct Bisection {
-  /// The commit that recorded the golden, in which the cell is taken to be equal.
+  /// The commit that recorded the golden. The cell is assumed to be equal there.
   private let recorded: String
-  /// The command; `nil` where no commit came since.
+  /// The command to run; `nil` if there is no later commit.
   let line: String?
-  /// What verifies the cell.
+  /// The command that verifies the cell.
   let verification: String
 
   /// - Parameters:
   ///   - log: The history of the cell.
-  ///   - snapshots: The folder of goldens that was named; `nil` for the usual one.
-  /// - Returns: `nil` where the cell has no golden today.
+  ///   - snapshots: The folder of goldens that a person named; `nil` for the usual one.
+  /// - Returns: `nil` if the cell has no golden today.
   /// - Throws: `GitError`.
   init?(of log: GoldenLog, snapshots: String?) throws(GitError) {
     guard log.isThere, let entry = log.entries.first else { return nil }
@@ -39,7 +39,7 @@ struct Bisection {
       "\(up)git bisect start HEAD \(recorded) && git bisect run sh -c \(ShellWord.quoted(script))"
   }
 
-  /// What to type next, in a sentence.
+  /// A sentence with the command to type next.
   var sentence: String {
     line.map { "If it differs today, find the commit with: \($0)" }
       ?? "No commit came after \(recorded). See what differs with: \(verification)"

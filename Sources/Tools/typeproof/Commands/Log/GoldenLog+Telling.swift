@@ -5,13 +5,13 @@ import Reviews
 import Snapshots
 
 extension GoldenLog {
-  /// The fewest digits that a hash is shortened to.
+  /// The number of digits of a shortened hash.
   private static let digitCount = 9
 
-  /// A hash as people type it.
+  /// Returns a hash shortened to what people type.
   func short(_ hash: String) -> String { String(hash.prefix(Self.digitCount)) }
 
-  /// The history for people: two or three lines a commit.
+  /// Returns the history for people, two or three lines for each commit.
   func text(_ bisection: Bisection?, in console: Console) -> String {
     var lines = entries.flatMap { entry -> [String] in
       let facts = entry.step.facts
@@ -28,7 +28,7 @@ extension GoldenLog {
     return lines.joined(separator: "\n")
   }
 
-  /// The history for machines; `schemaVersion` grows when a member changes its meaning.
+  /// Returns the history as JSON. `schemaVersion` grows when a member changes its meaning.
   ///
   /// - Throws: `JSONNumber.NotFinite`.
   func json(_ bisection: Bisection?) throws -> JSONValue {
@@ -76,7 +76,7 @@ extension GoldenLog.Entry {
 }
 
 extension ReviewLog.Entry {
-  /// Who did it and when, and why where that is known.
+  /// The reviewer and time, and the reason if there is one.
   fileprivate var sentence: String {
     "\(deed) by \(person) at \(time)" + (reason.map { ": \($0)" } ?? "")
   }

@@ -4,40 +4,40 @@ import Imaging
 import Reviews
 import Snapshots
 
-/// What changed a golden, the newest first.
+/// The commits that changed a golden, the newest first.
 struct GoldenLog {
-  /// What a commit did to a golden.
+  /// The effect of a commit on a golden.
   enum Event: String {
     case recorded
     case changed
     case renamed
-    /// A file was written in another way, and shows the same.
+    /// A file has other bytes and shows the same.
     case rewritten
     case deleted
-    /// A shallow clone lacks what was before.
+    /// The history before this commit is missing in a shallow clone.
     case unknown
   }
 
-  /// A commit that did something to the golden.
+  /// A commit that had an effect on the golden.
   struct Entry {
     let step: GoldenHistory.Step
     let event: Event
     let words: String
-    /// Every change; `nil` where there is nothing to compare.
+    /// All changes; `nil` if there is nothing to compare with.
     var change: CellChange?
-    /// The line of `reviews.txt` that accepted it.
+    /// The line of `reviews.txt` that accepted the change; `nil` if there is none.
     var review: ReviewLog.Entry?
   }
 
   let cell: SnapshotName
   let isShallow: Bool
   let entries: [Entry]
-  /// The commit that is checked out.
+  /// The hash of the checked-out commit.
   let head: String
-  /// Whether the golden is there in that commit.
+  /// Whether that commit contains the golden.
   let isThere: Bool
 
-  /// - Throws: `FileError` or `ForeignReviews` where `reviews.txt` cannot be read.
+  /// - Throws: `FileError` or `ForeignReviews` if `reviews.txt` cannot be read.
   init(of cell: SnapshotName, history: GoldenHistory, in store: SnapshotStore) throws {
     self.cell = cell
     isShallow = history.isShallow
@@ -62,7 +62,8 @@ struct GoldenLog {
     }
   }
 
-  /// What a commit did to a golden; `nil` where it changed other cells of the ramp alone.
+  /// Returns the effect of a commit on the golden; `nil` if it changed only other cells of the
+  /// ramp.
   private static func entry(
     of step: GoldenHistory.Step, _ reader: inout RecordingReader
   ) -> Entry? {
@@ -107,14 +108,14 @@ struct GoldenLog {
   }
 }
 
-/// A golden as a commit has it.
+/// The golden in one commit.
 struct Recording: Equatable {
   /// The objects of its files.
   let picture: String?
   let fingerprint: String?
-  /// The block of the layout text with its head; `nil` where there is none that can be read.
+  /// The block of the layout text with its head; `nil` if there is none or it cannot be read.
   let cell: LayoutDocument.Cell?
-  /// Why the layout text cannot be read, and the lines of its block; `nil` where it can.
+  /// The reason why the layout text cannot be read, with the lines of its block; `nil` if it can.
   let unreadable: Unreadable?
 
   struct Unreadable: Equatable {
@@ -124,12 +125,13 @@ struct Recording: Equatable {
 
   var isEmpty: Bool { picture == nil && cell == nil && unreadable == nil }
 
-  /// How large the picture is, in words; empty where nobody knows.
+  /// The size of the picture, in words; empty if it is not known.
   var size: String {
     cell.map { "\($0.facts.pictureWidth) × \($0.facts.pictureHeight) px" } ?? ""
   }
 
-  /// The versions of libraries are those of the suite, and no part of the golden.
+  /// Returns whether two goldens are equal. Versions of libraries do not count, because they belong
+  /// to the suite.
   static func == (left: Recording, right: Recording) -> Bool {
     left.picture == right.picture && left.cell == right.cell
       && left.unreadable == right.unreadable

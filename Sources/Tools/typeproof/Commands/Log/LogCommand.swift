@@ -4,7 +4,7 @@ import Reviews
 import Snapshots
 import Wording
 
-/// `typeproof log`: how a golden came to be what it is.
+/// `typeproof log`: shows the history of a golden.
 struct LogCommand: Command {
   static let name = "log"
   static let summary = "Print the history of a golden: who changed it, when, and what changed."
@@ -63,18 +63,18 @@ struct LogCommand: Command {
   }
 }
 
-/// The one cell that somebody typed the name of.
+/// The cell whose name a person typed.
 struct LoggedCell {
   let name: SnapshotName
 
-  /// Names that a message lists; the others are counted.
+  /// The most names that a message lists. Others are only counted.
   private static let mostNames = 5
 
   /// - Parameters:
-  ///   - typed: Coordinates, a pattern or the path of a picture.
+  ///   - typed: The cell's coordinates, a pattern or the path of a picture.
   ///   - goldens: The folder of goldens.
-  ///   - repository: The repository around it.
-  /// - Throws: `LogCommandError` where no cell is meant, or several are.
+  ///   - repository: The repository that contains it.
+  /// - Throws: `LogCommandError` if no cell or several cells match.
   init(typed: String, goldens: String, repository: GitRepository) throws {
     var text = typed
     if typed.hasNameEnding(".png") {
@@ -104,7 +104,7 @@ struct LoggedCell {
     }
   }
 
-  /// The cells that have a picture on disk or in the commit that is checked out.
+  /// Returns the cells with a picture on disk or in the checked-out commit.
   private static func known(
     in goldens: String, _ repository: GitRepository
   ) throws -> Set<SnapshotName> {
@@ -114,15 +114,15 @@ struct LoggedCell {
   }
 }
 
-/// Why there is no history to tell.
+/// The reason why there is no history to show.
 enum LogCommandError: ClassifiedError, Equatable, CustomStringConvertible {
   /// No cell has the name.
   case unknownCell(String, nearest: String?)
-  /// Several cells match; the first of them.
+  /// Several cells match. The names are the first of them.
   case severalCells(String, [String], count: Int)
-  /// No commit has the golden.
+  /// No commit contains the golden.
   case neverCommitted(String)
-  /// Git cannot tell it.
+  /// Git cannot read the history.
   case git(GitError, goldens: String)
 
   var description: String {

@@ -4,7 +4,7 @@ import ImageDiff
 import Imaging
 import Snapshots
 
-/// Reads goldens of commits, each object once.
+/// Reads goldens from commits, each object once.
 struct RecordingReader {
   private let history: GoldenHistory
   private var layouts: [String: LayoutDocument] = [:]
@@ -12,7 +12,7 @@ struct RecordingReader {
 
   init(history: GoldenHistory) { self.history = history }
 
-  /// A golden as some files have it.
+  /// Returns the golden in some files of a commit.
   mutating func recording(of files: GoldenHistory.Files, named name: SnapshotName) -> Recording {
     var cell: LayoutDocument.Cell?
     var unreadable: Recording.Unreadable?
@@ -48,7 +48,7 @@ struct RecordingReader {
     }
   }
 
-  /// What is of another version in the later of two recordings.
+  /// Returns the libraries whose version differs between two recordings.
   func drift(from before: Recording, to after: Recording) -> Drift {
     let versions = [before, after].map { recording -> Fingerprint? in
       guard let object = recording.fingerprint,
@@ -64,7 +64,8 @@ struct RecordingReader {
     return Drift(recorded: old, current: new)
   }
 
-  /// Both pictures; `nil` where they are one, or one of them cannot be read, as those that Git LFS keeps.
+  /// Returns both pictures; `nil` if they are the same, or one cannot be read, such as a Git LFS
+  /// pointer.
   func pictures(_ before: Recording, _ after: Recording) -> (before: Bitmap, after: Bitmap)? {
     guard before.picture != after.picture, let old = picture(before.picture),
       let new = picture(after.picture)
@@ -79,7 +80,7 @@ struct RecordingReader {
     return WorkWatch.over(object) { try? PNG.decode(bytes) }
   }
 
-  /// What differs where a layout text cannot be read.
+  /// Returns a description of the difference if a layout text cannot be read.
   func words(from before: Recording, to after: Recording) -> String {
     var words: [String] = []
     if before.picture != after.picture {

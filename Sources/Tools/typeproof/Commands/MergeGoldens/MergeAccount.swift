@@ -3,17 +3,17 @@ import JSON
 import Snapshots
 import Wording
 
-/// What came of merging goldens.
+/// The output of merging goldens.
 struct MergeAccount {
   /// The folder of goldens.
   let goldens: String
-  /// Files elsewhere that are in conflict.
+  /// Files in conflict outside of the folder of goldens.
   let others: [String]
-  /// The ramps that are resolved.
+  /// The ramps whose conflicts are resolved.
   var merged: [MergedRamp] = []
-  /// The records of reviews that are resolved.
+  /// The records of reviews whose conflicts are resolved.
   var reviews: [String] = []
-  /// What stays in conflict: a cell, a ramp or a file, and why.
+  /// Cells, ramps and files that stay in conflict, each with the reason.
   var conflicts: [(name: String, words: String)] = []
 
   func text(in console: Console) -> String {

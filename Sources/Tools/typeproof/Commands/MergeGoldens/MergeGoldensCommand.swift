@@ -4,7 +4,7 @@ import JSON
 import Snapshots
 import Wording
 
-/// `typeproof merge-goldens`: resolves goldens that both sides of a merge changed.
+/// `typeproof merge-goldens`: resolves conflicts in goldens that both sides of a merge changed.
 struct MergeGoldensCommand: Command {
   static let name = "merge-goldens"
   static let summary = "Resolve goldens that a git merge left in conflict."
@@ -55,7 +55,7 @@ struct MergeGoldensCommand: Command {
     }
   }
 
-  /// The commit whose fonts may be needed to draw the goldens of the other branch again.
+  /// Returns the other branch's commit, whose fonts may be needed to draw its goldens again.
   private static func otherBranch(in repository: GitRepository) -> String? {
     // A merge, a cherry-pick and a rebase each have one of these. Without it, today's fonts have to do.
     ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REBASE_HEAD"].lazy
@@ -103,14 +103,14 @@ struct MergeGoldensCommand: Command {
 }
 
 extension MergedRamp {
-  /// The paths of its files below the folder of goldens.
+  /// The paths of the ramp's files below the folder of goldens.
   fileprivate var paths: [String] {
     [document.ramp.layoutPath] + pictures.keys.sorted().map(\.picturePath)
   }
 }
 
 extension SuiteRun {
-  /// Layout texts of the suite that have conflict markers.
+  /// The layout texts of the suite with conflict markers.
   fileprivate var markedFiles: [String] {
     get throws {
       try store.files(of: suite.name).filter { file in
@@ -123,11 +123,11 @@ extension SuiteRun {
   }
 }
 
-/// Why goldens are not merged.
+/// The reason why goldens are not merged.
 enum MergeGoldensError: ClassifiedError, Equatable, CustomStringConvertible {
-  /// A pattern names cells, and ramps are merged.
+  /// A pattern selects cells, but only whole ramps can be merged.
   case filtered
-  /// Git cannot be asked, or says nothing of the goldens.
+  /// Git cannot read the conflicts.
   case git(GitError, goldens: String)
 
   var kind: TroubleKind {

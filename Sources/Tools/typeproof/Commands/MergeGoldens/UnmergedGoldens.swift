@@ -2,17 +2,17 @@ import Git
 import Snapshots
 import Wording
 
-/// Goldens in conflict, read from git's index.
+/// The goldens in conflict, read from git's index.
 struct UnmergedGoldens {
   private let unmerged: UnmergedFiles
   private let store: SnapshotStore
 
-  /// The ramps that have a file in conflict, in the order of their names.
+  /// The ramps with a file in conflict, sorted by their names.
   let ramps: [RampName]
-  /// Files in conflict that belong to no ramp and are no record of reviews.
+  /// Files in conflict that belong to no ramp and are not a record of reviews.
   let strangers: [String]
 
-  /// Why the sides of a ramp cannot be read, in words.
+  /// The reason why the sides of a ramp cannot be read, in words.
   struct Unreadable: Error {
     let words: String
   }
@@ -33,13 +33,13 @@ struct UnmergedGoldens {
     self.strangers = strangers
   }
 
-  /// The suites of goldens and reviews in conflict.
+  /// The suites with goldens or reviews in conflict.
   var suites: [String] {
     let reviews = unmerged.files.keys.filter { $0.lastPathName == SnapshotStore.reviewsName }
     return Set(ramps.map(\.suite) + reviews.compactMap(\.pathNames.first)).sorted()
   }
 
-  /// The layout texts of a ramp.
+  /// Returns the layout texts of a ramp on both sides.
   func sides(of ramp: RampName) throws(Unreadable) -> MergeSides {
     guard unmerged.files[ramp.layoutPath] != nil else {
       throw Unreadable(
@@ -59,14 +59,14 @@ struct UnmergedGoldens {
     }
   }
 
-  /// The picture of a cell on a side; where git merged it, the one on disk.
+  /// Returns the picture of a cell on a side. If git has merged it, it is the one on disk.
   func picture(of cell: SnapshotName, on side: MergeSide) throws -> [UInt8]? {
     guard unmerged.files[cell.picturePath] != nil else { return try store.picture(of: cell) }
     return try unmerged.content(
       of: cell.picturePath, at: side.rawValue, atMost: SnapshotStore.greatestPictureSize)
   }
 
-  /// The lines of both sides of a record of reviews; `nil` where it is not in conflict.
+  /// Returns the lines of both sides of a record of reviews; `nil` if it is not in conflict.
   func reviews(of suite: String) throws -> [UInt8]? {
     let path = "\(suite)/\(SnapshotStore.reviewsName)"
     guard unmerged.files[path] != nil else { return nil }
@@ -81,12 +81,12 @@ struct UnmergedGoldens {
     return lines.flatMap { $0 + [UInt8(ascii: "\n")] }
   }
 
-  /// Whether a file is on disk or in git's index.
+  /// Returns whether a file is on disk or in git's index.
   func isKnown(_ path: String) -> Bool {
     unmerged.files[path] != nil || FileTree.exists(store.path(path))
   }
 
-  /// What to do about a file that no rule merges.
+  /// Returns what to do about a file that typeproof does not merge.
   func remedy(for path: String) -> String {
     path.lastPathName == SnapshotStore.fingerprintName
       ? "the branches were recorded with different versions of libraries. Keep one side, then record what "

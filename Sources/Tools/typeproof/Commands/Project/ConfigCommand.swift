@@ -2,7 +2,7 @@ import JSON
 import Projects
 import Reports
 
-/// `typeproof config`: a project's file in normal form, or what its tokens became.
+/// `typeproof config`: prints a project file in normal form, or the styles made from its tokens.
 struct ConfigCommand: Command {
   static let name = "config"
   static let summary = "Print typeproof.json in normal form."
@@ -48,7 +48,7 @@ struct ConfigCommand: Command {
   }
 }
 
-/// `typeproof schema`: what may stand in a project's file.
+/// `typeproof schema`: prints the schema of a file.
 struct SchemaCommand: Command {
   static let name = "schema"
   static let summary = "Print the JSON Schema of typeproof.json, report.json or another file."
@@ -62,7 +62,7 @@ struct SchemaCommand: Command {
       typeproof schema --of diff
     """
 
-  /// A file that there is a schema of.
+  /// A file that has a schema.
   enum File: String, CaseIterable, ArgumentValue {
     case project
     case report

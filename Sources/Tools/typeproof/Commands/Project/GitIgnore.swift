@@ -1,16 +1,16 @@
 import Snapshots
 import Wording
 
-/// What Git is to leave out: reports, which are made anew each time, and what writers leave for a moment.
+/// The lines for `.gitignore`: reports, which are made again each time, and temporary files.
 enum GitIgnore {
   static let name = ".gitignore"
-  /// The folder of reports and builds, then the files of a recording that did not come to its end.
+  /// The folder of reports and builds, then the files of an interrupted recording.
   static let lines = [".build/", ".typeproof-*.tmp", ".typeproof-journal"]
 
-  /// The lines that neither a file here has nor, in a work tree, one above it.
+  /// Returns the lines that are missing in the file here and, in a work tree, in those above it.
   ///
-  /// - Parameter present: The content of the file here; empty for none.
-  /// - Throws: `FileError` where a file above cannot be read.
+  /// - Parameter present: The content of the file here; empty if there is none.
+  /// - Throws: `FileError` if a file above cannot be read.
   static func missingLines(in present: [UInt8]) throws(FileError) -> [String] {
     var known = patterns(in: present)
     var missing = lines.filter { line in
@@ -26,15 +26,15 @@ enum GitIgnore {
     return missing
   }
 
-  /// A file's content with lines behind it, ended as its own are.
+  /// Returns a file's content with further lines, ended like its own.
   static func adding(_ lines: [String], to present: [UInt8]) -> [UInt8] {
     let lineEnd = present.contains(13) ? "\r\n" : "\n"
     let isEnded = present.isEmpty || present.last == 10
     return present + Array(((isEnded ? "" : lineEnd) + lines.map { $0 + lineEnd }.joined()).utf8)
   }
 
-  /// The patterns of a file, without the “!” of those that git must not ignore. A pattern with “!” counts as
-  /// present, because somebody decided about it.
+  /// Returns the patterns of a file. A pattern with “!” counts as present too, because somebody
+  /// decided about it.
   private static func patterns(in content: [UInt8]) -> Set<String> {
     Set(
       content.split { $0 == 10 || $0 == 13 }.map { line in
@@ -42,10 +42,10 @@ enum GitIgnore {
       })
   }
 
-  /// The ways people write a line.
+  /// Returns the forms in which people write a line.
   ///
-  /// - Parameter isHere: Whether the file lies where typeproof.json does: a pattern that begins with a slash
-  ///   is about no other folder.
+  /// - Parameter isHere: Whether the file is next to typeproof.json. A pattern that begins with a
+  ///   slash applies to its own folder only.
   private static func forms(of line: String, atTop isHere: Bool) -> [String] {
     let name = line.hasSuffix("/") ? String(line.dropLast()) : line
     let names =

@@ -2,7 +2,7 @@ import JSON
 import Projects
 import Snapshots
 
-/// `typeproof init`: a first `typeproof.json`.
+/// `typeproof init`: creates a first `typeproof.json`.
 struct InitCommand: Command {
   static let name = "init"
   static let summary = "Write a first typeproof.json for the fonts in this folder."
@@ -65,7 +65,7 @@ struct InitCommand: Command {
     return .nothingToDo
   }
 
-  /// The fonts that the source of an app uses.
+  /// Returns the fonts that the source of an app uses.
   private func sourceFonts(below path: String, telling console: Console) throws -> SourceFonts {
     let report = try LinterProcess(for: console).fonts(
       of: [path], jobs: JobCount.processors.count,
@@ -75,7 +75,7 @@ struct InitCommand: Command {
     return report.fonts
   }
 
-  /// A link in the place of a file is replaced, and what it leads to stays.
+  /// Writes a new file. A link with its name is replaced, and the link's target stays as it is.
   private func write(_ text: String, to name: String) throws {
     try AtomicFile.write(Array(text.utf8), named: name, within: ".")
   }
@@ -93,7 +93,8 @@ struct InitCommand: Command {
     }
   }
 
-  /// What a link leads to may be anybody's, so nothing is added to it.
+  /// Adds lines to `.gitignore`. Nothing is added to the target of a link, which may be anybody's
+  /// file.
   private func writeGitIgnore(telling console: Console) throws {
     let name = GitIgnore.name
     let present = try FileTree.readIfPresent(name)
@@ -113,11 +114,11 @@ struct InitCommand: Command {
   }
 }
 
-/// Why no first file is written.
+/// The reason why no first file is written.
 enum InitCommandError: Error, Equatable, CustomStringConvertible {
-  /// There is one.
+  /// The file already exists.
   case isThere
-  /// No source below a folder uses a font that can be followed.
+  /// No source below the folder uses a font that can be followed.
   case noFontsUsed(String)
 
   var description: String {
@@ -131,12 +132,12 @@ enum InitCommandError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// What Git is to know of goldens.
+/// The lines for `.gitattributes`.
 enum GitAttributes {
   static let name = ".gitattributes"
 
-  /// Pictures are told in words, layout texts have one kind of line end, and the record of reviews
-  /// keeps the lines of both sides of a merge.
+  /// Pictures are compared in words, layout texts have one kind of line end, and a merge of review
+  /// records keeps the lines of both sides.
   static let lines = [
     "Snapshots/**/*.png binary diff=typeproof",
     "Snapshots/**/*.txt text eol=lf",

@@ -6,7 +6,7 @@ import Rendering
 import Snapshots
 import TextEngine
 
-/// `typeproof render`: one text, set and drawn.
+/// `typeproof render`: sets and draws one text.
 struct RenderCommand: Command {
   static let name = "render"
   static let summary = "Lay out a text in a font, and write it as PNG, SVG or JSON."
@@ -36,7 +36,7 @@ struct RenderCommand: Command {
       typeproof render --text 12:30 --font Inter.ttf --feature tnum --output a.json
     """
 
-  /// What is written.
+  /// The format of the output.
   enum Format: String, CaseIterable, ArgumentValue {
     case png, svg, json
   }
@@ -131,16 +131,18 @@ struct RenderCommand: Command {
 }
 
 extension RenderCommand.Format {
-  /// What a file of that name holds; a picture unless it says otherwise.
+  /// Creates the format for a file name's extension, which is a picture unless the extension says
+  /// otherwise.
   init(ending name: String) {
     let name = name.lowercased()
     self = Self.allCases.first { name.hasSuffix("." + $0.rawValue) } ?? .png
   }
 }
 
-/// A file that holds a text to set.
+/// A file with a text to set.
 enum SampleFile {
-  /// The text without a byte order mark, and without one line end at its end, which editors add.
+  /// Returns the text without a byte order mark, and without one line break at its end, which
+  /// editors add.
   ///
   /// - Throws: `FileError`, or `RenderCommandError.notUTF8`.
   static func text(of file: String) throws -> String {

@@ -4,13 +4,13 @@ import Snapshots
 import TextEngine
 import Wording
 
-/// What somebody who asked for a picture should know of it, and cannot well see.
+/// Notes about a picture that its reader should know and cannot easily see.
 struct RenderNotes {
   let job: Typesetting
   let frame: TextFrame
 
-  /// A sentence or two for each: what faces fall short of, in the order of the text, then what no
-  /// font has.
+  /// The notes, one or two sentences each: what faces lack, in the order of the text, then features
+  /// that no font has.
   var sentences: [String] {
     var sentences: [String] = []
     for run in frame.lines.flatMap(\.runs) {
@@ -30,7 +30,8 @@ struct RenderNotes {
     return sentences
   }
 
-  /// That no font has a feature which is turned on; `nil` if one does, or a font does not list its features.
+  /// Returns the note that no font has a feature which is turned on; `nil` if one has it, or does
+  /// not list its features.
   private func sentence(on setting: FeatureSetting) -> String? {
     let features = job.fonts.compactMap(\.face.features)
     guard setting.value != 0, features.count == job.fonts.count,
@@ -55,7 +56,7 @@ struct RenderNotes {
     }
   }
 
-  /// Its name and its number.
+  /// The name and number of a weight.
   private static func words(_ weight: FontWeight) -> String {
     let number = String(weight.rawValue)
     return weight.name == number ? number : "\(number) (\(weight.name))"

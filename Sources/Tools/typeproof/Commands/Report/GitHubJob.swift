@@ -1,21 +1,21 @@
 import Reports
 import Snapshots
 
-/// The job of GitHub's that the program runs in.
+/// The GitHub job that the program runs in.
 struct GitHubJob {
-  /// The file that a step writes its summary to; `nil` where there is none.
+  /// The file for the step's summary; `nil` if there is none.
   private let summary: String?
 
-  /// `nil` where the environment is that of no such job.
+  /// The result is `nil` if the environment is not that of a GitHub job.
   init?(_ environment: [String: String]) {
     guard environment["GITHUB_ACTIONS"] == "true" else { return nil }
     summary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Tells a run to the job, if this is one.
+  /// Reports a run to the job, if the program runs in one.
   ///
-  /// - Parameter asJSON: Whether standard output is JSON, which has to stay JSON; the runner reads
-  ///   standard error too.
+  /// - Parameter asJSON: Whether standard output is JSON. Then annotations go to standard error,
+  ///   which the runner reads too.
   /// - Throws: `FileError`.
   static func tell(_ results: RunResults, asJSON: Bool, in console: Console) throws {
     guard let job = GitHubJob(console.environment) else { return }
@@ -29,7 +29,7 @@ struct GitHubJob {
     try job.summarize(results)
   }
 
-  /// The commands that make annotations, one a line; `nil` where there are none to make.
+  /// Returns the commands that make annotations, one on each line; `nil` if there are none.
   private func commands(for results: RunResults) -> String? {
     let commands = results.annotations.map(\.command)
     return commands.isEmpty ? nil : commands.joined(separator: "\n")

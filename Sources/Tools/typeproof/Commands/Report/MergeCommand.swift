@@ -2,7 +2,7 @@ import Reports
 import Reviews
 import Snapshots
 
-/// `typeproof merge`: the reports of a suite's parts as one.
+/// `typeproof merge`: combines the reports of a suite's shards.
 struct MergeCommand: Command {
   static let name = "merge"
   static let summary = "Combine the reports of a suite's shards."
@@ -56,9 +56,9 @@ struct MergeCommand: Command {
     return ExitCode(results.status)
   }
 
-  /// Sees to it that parts are of one run, and the same where one is there twice.
+  /// Checks that the shards are of one run, and that equal shards have equal results.
   ///
-  /// - Throws: `MergeCommandError`, with the folders of two that are not.
+  /// - Throws: `MergeCommandError` with the folders of two shards that do not fit.
   private func checkAgreement(of parts: [RunResults]) throws(MergeCommandError) {
     var byIndex: [Int: (folder: String, results: RunResults)] = [:]
     for (folder, part) in zip(folders, parts) {
@@ -73,7 +73,7 @@ struct MergeCommand: Command {
     }
   }
 
-  /// All pictures by their names; that one is not to be had is added to the results as trouble.
+  /// Returns all pictures by their names. A missing one becomes a trouble of the results.
   ///
   /// - Throws: `MergeCommandError.twoPictures`.
   private static func pictures(
@@ -97,19 +97,19 @@ struct MergeCommand: Command {
   }
 }
 
-/// Why reports are not merged.
+/// The reason why reports are not merged.
 enum MergeCommandError: Error, Equatable, CustomStringConvertible {
-  /// A folder has a report of a whole suite.
+  /// The folder has the report of a whole suite.
   case noPart(folder: String)
-  /// A file stands where a folder is needed.
+  /// A file was named instead of a folder.
   case file(String)
-  /// The report of the whole would take the place of a part's.
+  /// The combined report would replace that of a shard.
   case intoPart(String)
-  /// Two folders have reports of different runs; in words.
+  /// Two folders have reports of different runs. The last text names the difference.
   case strangers(String, String, String)
-  /// Two folders have the same part, with other results each.
+  /// Two folders have the same shard, with different results.
   case contradiction(String, String, Shard)
-  /// Two parts have different pictures of one name.
+  /// Two shards have different pictures with the same name.
   case twoPictures(String)
 
   var description: String {

@@ -6,13 +6,13 @@ import ReportPage
 import Reviews
 import Snapshots
 
-/// What a page shows of a run beside its words.
+/// The pictures on a report's page.
 struct PagePictures {
-  /// The pictures of the report that go into the page.
+  /// The pictures of the report that are put into the page.
   private(set) var pictures: [String: [UInt8]]
 
-  /// The most bytes that pictures may have for those of differences to be among them; the page makes
-  /// these itself where they are not there. As text in a page, a third more comes to less than 20 MB.
+  /// The most bytes of pictures that include differences. Above that, the page makes the
+  /// differences itself. Encoded as text, they take less than 20 MB.
   static let greatestSize = 14_000_000
 
   init(of run: ReviewedRun) {
@@ -23,10 +23,10 @@ struct PagePictures {
     }
   }
 
-  /// Small pictures of the cells that the page has no others of, from the goldens: a px of each is one
-  /// pt of text, or 0.5 at 1x.
+  /// Returns small pictures of the other cells, made from their goldens. At whole display scales,
+  /// one of their pixels shows 1 pt of text.
   ///
-  /// A golden that is not there, or cannot be read, has none.
+  /// A golden that is missing or cannot be read has none.
   static func thumbnails(
     of results: RunResults, in store: SnapshotStore, jobs: Int
   ) -> [SnapshotName: ReportPage.Thumbnail] {

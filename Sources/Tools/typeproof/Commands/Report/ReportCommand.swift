@@ -4,7 +4,7 @@ import Reports
 import Reviews
 import Snapshots
 
-/// `typeproof report`: a run as one page to look at.
+/// `typeproof report`: makes one page of a run.
 struct ReportCommand: Command {
   static let name = "report"
   static let summary = "Make an HTML page from a report that verify --report wrote."

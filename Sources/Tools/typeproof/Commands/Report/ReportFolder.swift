@@ -4,29 +4,29 @@ import Reports
 import Reviews
 import Snapshots
 
-/// A folder with all that a run leaves for others: results, forms for machines, pictures.
+/// A folder for the report of a run: results, files for other programs, and pictures.
 struct ReportFolder {
   /// The folder's path.
   let path: String
 
-  /// Where pictures go.
+  /// The folder for pictures, which is the report's own.
   var artifacts: ArtifactFolder { ArtifactFolder(path: path, arrangement: .apart) }
 
-  /// What the page is called.
+  /// The file name of the page.
   static let pageName = "index.html"
 
-  /// What the summary with small pictures is called, of a report of pictures.
+  /// The file name of the comment with small pictures, in a report about pictures.
   static let commentName = "comment.md"
 
-  /// Where the page is.
+  /// The path of the page.
   var pagePath: String { "\(path)/\(Self.pageName)" }
 
   private static let fileNames = [
     "report.json", "junit.xml", "reg.json", "summary.md", commentName, pageName,
   ]
 
-  /// Deletes the files of an earlier run, and nothing where there is no report of ours; pictures are
-  /// replaced cell by cell.
+  /// Deletes the files of an earlier run. If the folder has no report of ours, it deletes nothing.
+  /// Pictures are replaced cell by cell.
   ///
   /// - Throws: `FileError`.
   func clear() throws {
@@ -36,10 +36,10 @@ struct ReportFolder {
     }
   }
 
-  /// Deletes the files of an earlier run and its pictures: of those that it names the ones that a report has
-  /// for its cells, as its words may be anybody's.
+  /// Deletes the files and pictures of an earlier run. Of the pictures that its report names, it
+  /// deletes only those with names for its cells, because the report may be anybody's.
   ///
-  /// - Throws: `FileError`, also where a link stands in the way of a picture.
+  /// - Throws: `FileError`, also if a link is in the way of a picture.
   func clearWithPictures() throws {
     guard try holdsReport() else { return }
     // One that cannot be read names nothing.
@@ -55,7 +55,7 @@ struct ReportFolder {
     try clear()
   }
 
-  /// Whether there is a report of ours.
+  /// Returns whether the folder has a report of ours.
   private func holdsReport() throws -> Bool {
     let results = "\(path)/\(Self.fileNames[0])"
     guard FileTree.size(of: results) != nil else { return false }
@@ -63,7 +63,7 @@ struct ReportFolder {
     return start.contains("\"tool\": \"typeproof\"")
   }
 
-  /// Writes the files, of which the pictures have to be there.
+  /// Writes the files of the report. Its pictures must already exist.
   ///
   /// - Throws: `FileError`, `ReviewedRunError` or `JSONNumber.NotFinite`.
   func write(_ results: RunResults) throws {

@@ -1,12 +1,12 @@
 import Snapshots
 import Wording
 
-/// Where a report may be written: nowhere that it would take the place of something else.
+/// Checks that a report replaces nothing but another report.
 enum ReportPlace {
   /// - Parameters:
-  ///   - path: A folder or a file.
+  ///   - path: The folder or file of the report.
   ///   - goldens: The folder of goldens.
-  ///   - option: What the path is called on the command line.
+  ///   - option: The name of the path on the command line.
   /// - Throws: `ReportPlaceError.amongGoldens` or `.behindLink`.
   static func check(
     _ path: String, goldens: String, option: String
@@ -18,9 +18,9 @@ enum ReportPlace {
   }
 
   /// - Parameters:
-  ///   - path: A folder or a file. A link on the way comes with the project, so it is a stranger's; over
-  ///     those of a full path a person has led.
-  ///   - option: What the path is called on the command line.
+  ///   - path: The folder or file of the report. A link in a relative path may come from a stranger
+  ///     with the project. Links in a full path are the user's own.
+  ///   - option: The name of the path on the command line.
   /// - Throws: `ReportPlaceError.behindLink`.
   static func checkIsBehindNoLink(_ path: String, option: String) throws(ReportPlaceError) {
     if !path.isFullPath, let link = FileTree.linkInTheWay(of: path, below: ".") {
@@ -28,7 +28,7 @@ enum ReportPlace {
     }
   }
 
-  /// - Parameter path: The file that a page is to be.
+  /// - Parameter path: The file of the page.
   /// - Throws: `ReportPlaceError.otherFile`, or `FileError`.
   static func checkIsPage(_ path: String) throws {
     guard let content = try FileTree.readIfPresent(path), !content.isEmpty else { return }
@@ -39,17 +39,17 @@ enum ReportPlace {
   }
 }
 
-/// Why a report is not written where it is asked for.
+/// The reason why a report is not written to its path.
 enum ReportPlaceError: ClassifiedError, Equatable, CustomStringConvertible {
   var kind: TroubleKind { .file }
 
-  /// It would lie among the goldens.
+  /// The report would be among the goldens.
   case amongGoldens(String, goldens: String, option: String)
-  /// It would lie among the pictures that are compared.
+  /// The report would be among the pictures that are compared.
   case amongPictures(String, pictures: String)
-  /// A link leads there.
+  /// The path leads through a link.
   case behindLink(String, link: String, option: String)
-  /// There is a file that is no page of a report.
+  /// The file exists and is not the page of a report.
   case otherFile(String)
 
   var description: String {

@@ -6,25 +6,25 @@ import Snapshots
 
 /// A small picture of each group, for comments on pull requests: expected, actual and difference side by side.
 struct SmallPictures {
-  /// The pictures, by the letters of their groups.
+  /// The PNG files, by the letters of their groups.
   let files: [(group: String, content: [UInt8])]
 
-  /// The folder that they lie in, below that of the report.
+  /// The folder of these files, below that of the report.
   static let folder = "small"
-  /// A comment with more would be slow to read.
+  /// The most groups with a picture. A comment with more would load slowly.
   private static let mostGroups = 12
-  /// The greatest width of each of the three, in px.
+  /// The greatest width of each of the three pictures, in pixels.
   private static let greatestWidth = 240
-  /// The greatest part of a picture that is shown, in px.
+  /// The greatest part of a picture that is shown, in pixels.
   private static let greatestPart = PixelSize(width: 1440, height: 2880)
 
-  /// Where the picture of a group lies, below the folder of the report.
+  /// Returns the path of a group's picture, below the folder of the report.
   static func path(of group: String) -> String { "\(folder)/\(group).png" }
 
-  /// Every path that an earlier report may have a picture at.
+  /// All paths that pictures of an earlier report can have.
   static let paths = (0..<mostGroups).map { path(of: ChangeGroup.letter(at: $0)) }
 
-  /// - Throws: `PNGError` where a picture cannot be packed.
+  /// - Throws: `PNGError` if a picture cannot be encoded.
   init(of run: ReviewedRun) throws {
     let groups = run.results.groups.groups.prefix(Self.mostGroups)
     files = try groups.enumerated().compactMap { place, group in
@@ -49,7 +49,7 @@ struct SmallPictures {
     }
   }
 
-  /// The part of a picture with a difference in the middle; all of it where it is not large.
+  /// Returns the part of a picture around a difference; the whole picture if it is small.
   private static func part(of picture: Bitmap, around area: PixelRect?) -> Bitmap {
     let (width, height) = (
       min(picture.width, greatestPart.width), min(picture.height, greatestPart.height)
@@ -67,7 +67,8 @@ struct SmallPictures {
       bytes: rows.flatMap { picture.bytes[$0..<$0 + width * bytes] })
   }
 
-  /// Pictures beside each other at the top, on light grey, so that white ones end somewhere.
+  /// Returns pictures in a row, aligned at the top, on light grey, which shows the edges of white
+  /// ones.
   private static func inARow(_ pictures: [Bitmap]) -> Bitmap {
     let gap = 8
     let width = pictures.reduce(gap) { $0 + $1.width + gap }

@@ -4,22 +4,22 @@ import Reports
 import Reviews
 import Snapshots
 
-/// What became of cells that were to be goldens.
+/// The output of accepting cells, for people and as JSON.
 struct ApprovalAccount {
   let results: RunResults
   let answer: ReviewAnswer
-  /// Whether a decision was taken back.
+  /// Whether a decision was undone.
   var isUndone = false
 
-  /// 0 where nothing was refused, else 1.
+  /// 1 if a cell was refused; otherwise 0.
   var exitCode: ExitCode { refused.isEmpty ? .nothingToDo : .differences }
 
   private var refused: [ReviewAnswer.Cell] { answer.cells.filter(\.state.isRefused) }
 
-  /// Cells of which some changes are accepted.
+  /// The cells that wait for further changes.
   private var waiting: [ReviewAnswer.Cell] { answer.cells.filter(\.state.isWaiting) }
 
-  /// Cells about which nothing is decided any more, or about which it was decided otherwise.
+  /// The cells that are open again, skipped or rejected.
   private var others: [ReviewAnswer.Cell] {
     answer.cells.filter { cell in
       switch cell.state {
@@ -29,7 +29,8 @@ struct ApprovalAccount {
     }
   }
 
-  /// A line for each ramp of which cells were accepted, one for each that was refused, and the sum.
+  /// Returns lines for the accepted, deleted, waiting, refused and other cells, similar ones
+  /// together, and a summary.
   func text(in console: Console) -> String {
     let accepted = answer.cells.filter { $0.state == .accepted }.map(\.name)
     let deleted = accepted.filter { results.cell(named: $0)?.verdict == .obsolete }
@@ -69,7 +70,7 @@ struct ApprovalAccount {
     }
   }
 
-  /// Coordinates with a title, or the file of another tool's picture.
+  /// The coordinates and title of a cell, or the file of another tool's picture.
   private func place(of cell: SnapshotName) -> String {
     guard results.comparison == nil else {
       let file = answer.cells.first { $0.name == cell }?.file
@@ -88,6 +89,6 @@ struct ApprovalAccount {
     return ramps.map { "\(word)  \($0.coordinates): \($1.joined(separator: " "))" }
   }
 
-  /// The same for machines, as a page of a review is answered.
+  /// The answer as JSON, as in a page's review.
   var json: JSONValue { answer.json }
 }

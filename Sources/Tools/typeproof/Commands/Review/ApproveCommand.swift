@@ -3,7 +3,7 @@ import Reports
 import Reviews
 import Snapshots
 
-/// `typeproof approve`: makes what a report shows the goldens.
+/// `typeproof approve`: makes the pictures of a report the goldens.
 struct ApproveCommand: Command {
   static let name = "approve"
   static let summary = "Save what a report shows as goldens, by cell, by group or by change."
@@ -85,7 +85,7 @@ struct ApproveCommand: Command {
     return exitCode
   }
 
-  /// - Throws: `ReviewCommandError` where nothing is asked for, or two things are that exclude each other.
+  /// - Throws: `ReviewCommandError` if nothing is asked for, or two options exclude each other.
   private func checkArguments() throws(ReviewCommandError) {
     let given = [
       ("--list", list), ("--undo", undo), ("--all", all), ("--group", !group.isEmpty),
@@ -102,7 +102,7 @@ struct ApproveCommand: Command {
     if list, json { throw .jsonList }
   }
 
-  /// How many of the cells to accept are proved, in words; `nil` where none of them changed.
+  /// Returns how many of the cells to accept are proved, in words; `nil` if none of them changed.
   private func proofWords(before choices: [CellChoice], in session: ReviewSession) throws -> String?
   {
     if undo { return nil }

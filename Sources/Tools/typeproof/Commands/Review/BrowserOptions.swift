@@ -1,4 +1,4 @@
-/// How a review is served to a browser.
+/// The options for a review in a browser.
 struct BrowserOptions: ArgumentGroup {
   @Flag(
     "Open the review in the browser, with xdg-open. Other users of this machine can see the "
@@ -10,12 +10,12 @@ struct BrowserOptions: ArgumentGroup {
   var idle: MinuteCount = .standard
 }
 
-/// A port of this machine.
+/// A port on this machine.
 struct PortNumber: ArgumentValue {
-  /// 0 where any will do.
+  /// The number; 0 for any free port.
   let number: UInt16
 
-  /// Any that is free.
+  /// Any free port.
   static let any = PortNumber(number: 0)
 
   private init(number: UInt16) { self.number = number }
@@ -33,10 +33,10 @@ struct PortNumber: ArgumentValue {
 
 /// A time in whole minutes.
 struct MinuteCount: ArgumentValue {
-  /// From 1 to 1440.
+  /// The number of minutes, from 1 to 1440.
   let count: Int
 
-  /// What somebody takes who looks something up, or has a coffee.
+  /// The default: 30 minutes, enough for a break.
   static let standard = MinuteCount(count: 30)
 
   private init(count: Int) { self.count = count }
@@ -50,6 +50,6 @@ struct MinuteCount: ArgumentValue {
 
   var argumentText: String { String(count) }
 
-  /// In words.
+  /// The time in words.
   var words: String { count == 1 ? "a minute" : "\(count) minutes" }
 }

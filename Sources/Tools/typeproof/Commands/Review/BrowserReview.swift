@@ -7,15 +7,16 @@ struct BrowserReview {
   private let session: ReviewSession
   private let options: BrowserOptions
 
-  /// The review of a session.
+  /// Creates the review of a session.
   init(_ session: ReviewSession, _ options: BrowserOptions) {
     self.session = session
     self.options = options
   }
 
-  /// Serves the page until it is closed, a signal comes, or nobody has asked for anything for long.
+  /// Serves the page until it is closed, a signal comes, or no request has come for some time.
   ///
-  /// - Throws: `LoopbackServerError`, or why the page cannot be made or its address told.
+  /// - Throws: `LoopbackServerError`, or the reason why the page cannot be made or its address
+  ///   cannot be printed.
   func run(in console: Console) throws {
     let server = try LoopbackServer(
       port: options.port.number, routes: Self.routes,

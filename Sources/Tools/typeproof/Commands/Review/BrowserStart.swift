@@ -1,12 +1,12 @@
 // Glibc's `environ` is a variable anybody may change; here it is only handed on.
 @preconcurrency import Glibc
 
-/// The browser that the person at this machine has chosen.
+/// The default browser of the person at this machine.
 enum BrowserStart {
-  /// Opens an address, and does not wait for anything.
+  /// Opens an address without waiting for the browser.
   ///
-  /// - Throws: `BrowserStartError` where xdg-open cannot be started. That it then finds no browser
-  ///   is not known.
+  /// - Throws: `BrowserStartError` if xdg-open cannot be started. It is not known whether xdg-open
+  ///   then finds a browser.
   static func open(_ address: String) throws(BrowserStartError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -27,7 +27,7 @@ enum BrowserStart {
   }
 }
 
-/// Why no browser is opened.
+/// The reason why no browser is opened.
 enum BrowserStartError: Error, Equatable, CustomStringConvertible {
   /// xdg-open cannot be started.
   case notStarted(detail: String)

@@ -16,7 +16,8 @@ struct ChangeNumber: ArgumentValue, Equatable {
   var argumentText: String { "\(value)" }
 }
 
-/// The groups and changes of a report, where each group stands, and what accepting each change would do.
+/// The list of a report's groups and changes, with the state of each group and the effect of
+/// accepting each change.
 struct ChangeListText {
   private let session: ReviewSession
 
@@ -24,7 +25,7 @@ struct ChangeListText {
     self.session = session
   }
 
-  /// Each group with what its cells have in common, then a line for each change, then the sum.
+  /// The lines: each group with its reason, a line for each change, and a summary.
   var lines: [String] {
     session.run.results.reviewGroups.flatMap(lines(on:))
       + session.changeList.indices.map { line(onChange: $0 + 1) } + ["\(session.sum)"]
@@ -44,7 +45,7 @@ struct ChangeListText {
         : common.sorted().map { "  change \($0): \(sentence(ofChange: $0))" })
   }
 
-  /// Where cells stand, such as `2 accepted, 10 open`. One that was skipped is open.
+  /// Returns the states of cells, such as `2 accepted, 10 open`. Skipped cells count as open.
   private func standing(of cells: [SnapshotName]) -> String {
     let words = cells.map { session.state(of: $0) }.map { $0 == .skipped ? "open" : $0.word }
     return ["accepted", "rejected", "refused", "waiting", "open"].compactMap { word in
@@ -69,7 +70,7 @@ struct ChangeListText {
     TerminalText.escaped(session.changeList[number - 1].sentence)
   }
 
-  /// The changes that cells wait for, such as `changes 2, 3 and 4 more`.
+  /// Returns the changes that cells wait for, such as `changes 2, 3 and 4 more`.
   static func words(_ numbers: [Int]) -> String {
     let rest = numbers.count - 2
     return "change\(numbers.count == 1 ? "" : "s") "

@@ -2,7 +2,7 @@ import DynamicType
 import JSON
 import Snapshots
 
-/// `typeproof clean`: deletes what no suite and no test declares.
+/// `typeproof clean`: deletes goldens that no suite and no test declares.
 struct CleanCommand: Command {
   static let name = "clean"
   static let summary = "Delete goldens that no suite declares and no test draws."
@@ -56,7 +56,7 @@ struct CleanCommand: Command {
     return dryRun && !all.isEmpty ? .differences : .nothingToDo
   }
 
-  /// The suite, then what the tests of the package drew.
+  /// Returns the goldens of the suite, then those of the package's tests.
   private func declared(telling console: Console) throws -> [DeclaredGoldens] {
     var tests = GoldensOfTests.nearest()
     let isNamed = [options.suite, options.fonts, options.config].contains { $0 != nil }
@@ -100,7 +100,7 @@ struct CleanCommand: Command {
     ]
   }
 
-  /// A line for each thing; of many of a kind, one and how many more there are.
+  /// Returns a line for each thing to delete. Many of one kind are shortened to one and a count.
   private func lines(on leftovers: SuiteLeftovers, in console: Console) -> [String] {
     let obsolete = leftovers.obsolete.map(\.picturePath)
     let strays = strays(among: leftovers).map(TerminalText.escaped)
@@ -113,7 +113,8 @@ struct CleanCommand: Command {
     }
   }
 
-  /// Pictures and texts that are no goldens, with U+FFFD for bytes of a name that are not UTF-8.
+  /// Returns pictures and texts that are not goldens. Bytes of a name that are not UTF-8 are shown
+  /// as U+FFFD.
   private func strays(among leftovers: SuiteLeftovers) -> [String] {
     leftovers.strayFiles + leftovers.misspelled.map(\.path)
   }

@@ -1,6 +1,6 @@
 import Reviews
 
-/// `typeproof review`: goes through what differs and decides about it.
+/// `typeproof review`: shows the differences of a run one by one, to accept or reject them.
 struct ReviewCommand: Command {
   static let name = "review"
   static let summary = "Look at differences, and accept or reject them."

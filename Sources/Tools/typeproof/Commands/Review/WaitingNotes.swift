@@ -1,7 +1,7 @@
 import Reviews
 import Snapshots
 
-/// What is told of acceptances of earlier reviews: those that wait, and those that lapsed.
+/// The notes about acceptances of earlier reviews that wait or have lapsed.
 struct WaitingNotes {
   private let session: ReviewSession
 
@@ -9,7 +9,7 @@ struct WaitingNotes {
     self.session = session
   }
 
-  /// That acceptances lapsed; `nil` where none did.
+  /// The note that acceptances lapsed; `nil` if none did.
   var lapsed: String? {
     let cells = session.lapsed
     guard !cells.isEmpty else { return nil }
@@ -19,7 +19,7 @@ struct WaitingNotes {
       + "those that are right."
   }
 
-  /// That cells wait, but for those that are told otherwise; `nil` where none do.
+  /// Returns the note that cells wait, apart from those of an answer; `nil` if there are none.
   func waiting(besides told: ReviewAnswer? = nil) -> String? {
     let told = Set((told?.cells ?? []).map(\.name))
     let cells = session.waitingCells.filter { !told.contains($0) }

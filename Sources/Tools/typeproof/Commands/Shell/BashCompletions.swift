@@ -1,10 +1,10 @@
 import Wording
 
-/// What bash offers while a command line is typed (Bash Reference Manual, “Programmable Completion”).
+/// The completions for bash (Bash Reference Manual, “Programmable Completion”).
 struct BashCompletions {
   let program: ProgramDeclaration
 
-  /// A script to be read by bash.
+  /// The script that bash reads.
   var script: String {
     let function = "_" + program.name
     let lines =
@@ -31,7 +31,7 @@ struct BashCompletions {
     return lines.joined(separator: "\n")
   }
 
-  /// What stands behind each option of a command.
+  /// Returns the values after each option of a command.
   private func values(of command: CommandDeclaration) -> [String] {
     command.options.filter { $0.role == .option }.map { option in
       let names = option.spellings.map { "'\(command.words)|\($0)'" }.joined(separator: " | ")
@@ -39,7 +39,7 @@ struct BashCompletions {
     }
   }
 
-  /// What a command takes by its place: the commands below it, or values.
+  /// Returns the positional words of a command: its subcommands, or values.
   private func places(of command: CommandDeclaration) -> String? {
     let below = command.subcommands.map(\.name)
     let offers =
@@ -55,7 +55,7 @@ struct BashCompletions {
 
   private static let nothing = ":"
 
-  /// The words that a value may be.
+  /// Returns the possible words of a value.
   private static func offer(_ argument: ArgumentDeclaration) -> String {
     if !argument.choices.isEmpty { return offer(argument.choices) }
     switch argument.completion {
@@ -80,6 +80,6 @@ struct BashCompletions {
 }
 
 extension ArgumentDeclaration {
-  /// How an option is typed, in long and in short.
+  /// The spellings of an option: the long name and the short one.
   var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
 }

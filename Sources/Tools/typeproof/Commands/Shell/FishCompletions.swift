@@ -1,8 +1,8 @@
-/// What fish offers while a command line is typed (fish documentation, “complete”).
+/// The completions for fish (fish documentation, “complete”).
 struct FishCompletions {
   let program: ProgramDeclaration
 
-  /// A script for a file called after the program, in a folder of completions.
+  /// The script for a file with the program's name, in a folder of completions.
   var script: String {
     let lines =
       ["# Completions of \(program.name) for fish.", "complete -c \(program.name) -f"]
@@ -25,7 +25,7 @@ struct FishCompletions {
   /// The names of the commands.
   private var names: String { program.root.subcommands.map(\.name).joined(separator: " ") }
 
-  /// Behind `help` and before the name of the command that it is about.
+  /// The condition that `help` was typed without the name of a command after it.
   private var helpNamesNone: String {
     "__fish_seen_subcommand_from help; and not __fish_seen_subcommand_from \(names)"
   }
@@ -41,13 +41,14 @@ struct FishCompletions {
     return (words + ["-d \(quoted(option.help))"]).joined(separator: " ")
   }
 
-  /// Whether names of files are among the values; fish offers them behind `-r`, and not behind `-x`.
+  /// Returns whether file names are among the values. Fish offers them after `-r`, but not after
+  /// `-x`.
   private static func takesFile(_ option: ArgumentDeclaration) -> Bool {
     guard option.choices.isEmpty, case .file = option.completion else { return false }
     return true
   }
 
-  /// What a value may be; `nil` where nothing can be offered.
+  /// Returns the possible values; `nil` if nothing can be offered.
   private static func value(_ argument: ArgumentDeclaration) -> String? {
     if !argument.choices.isEmpty {
       return "-a \(quoted(argument.choices.joined(separator: " ")))"
@@ -62,7 +63,7 @@ struct FishCompletions {
     }
   }
 
-  /// Fish takes a backslash before a quote within single quotes, and before another backslash.
+  /// Quotes a text for fish: quotes and backslashes within single quotes get a backslash.
   private static func quoted(_ text: String) -> String {
     "'"
       + text.reduce(into: "") { quoted, character in

@@ -1,10 +1,10 @@
-/// A program's manual page in the language of `man` (groff_man(7)). It bears no date, so that the same
-/// program has the same page.
+/// A program's manual page in the language of `man` (groff_man(7)). It has no date, so the same
+/// program gives the same page.
 struct ManualPage {
   let program: ProgramDeclaration
   let version: String
 
-  /// The page.
+  /// The source of the page.
   var text: String {
     let title = program.name.uppercased()
     let lines =
@@ -17,7 +17,7 @@ struct ManualPage {
     return lines.joined(separator: "\n")
   }
 
-  /// What one command takes and does.
+  /// Returns the section about one command.
   private func section(_ command: CommandDeclaration) -> [String] {
     let usage = command.arguments.filter { $0.role == .positional || $0.isRequired }
       .map { Self.escaped($0.usage) }
@@ -30,7 +30,7 @@ struct ManualPage {
       + command.arguments.filter { $0.role != .positional }.flatMap(Self.entry)
   }
 
-  /// An argument, and what it is for.
+  /// Returns the entry of an argument.
   private static func entry(_ argument: ArgumentDeclaration) -> [String] {
     let letter = argument.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""
     let value = argument.role == .option ? " \\fI\(escaped(argument.valueName))\\fR" : ""
@@ -45,7 +45,7 @@ struct ManualPage {
     ]
   }
 
-  /// Paragraphs of a discussion; lines that begin with a blank stay as they are.
+  /// Returns the paragraphs of a discussion. Lines that begin with a blank stay as they are.
   private static func paragraphs(_ text: String) -> [String] {
     var lines: [String] = []
     var isExample = false
@@ -60,12 +60,12 @@ struct ManualPage {
     return lines + (isExample ? [".fi"] : [])
   }
 
-  /// A text that is no request, whatever it begins with.
+  /// Returns a line of text that is not read as a request, whatever it begins with.
   private static func line(_ text: String) -> String {
     text.first == "." || text.first == "'" ? "\\&" + text : text
   }
 
-  /// A text whose backslashes and hyphens are meant as they are.
+  /// Escapes the backslashes and hyphens of a text, so that they are printed as they are.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {

@@ -1,10 +1,10 @@
-/// All that can be typed: what a program declares, and what each command in it does.
+/// The complete command line of a program: all commands with their arguments.
 ///
-/// Completions and the manual are functions of it, so they say what the command line takes.
+/// Completions and the manual are made from it, so they fit the command line.
 struct ProgramDeclaration {
-  /// The command that stands for the whole program.
+  /// The command of the program itself.
   let root: CommandDeclaration
-  /// Every command below it, each before those below itself, in the order help lists them.
+  /// All commands below it, each before its own subcommands, in the order of help.
   let commands: [CommandDeclaration]
 
   init(of program: any Command.Type) {
@@ -19,22 +19,22 @@ struct ProgramDeclaration {
 
   /// The program's own name.
   var name: String { root.path[0] }
-  /// The root, then every command.
+  /// The root command, then all others.
   var all: [CommandDeclaration] { [root] + commands }
 }
 
 extension CommandDeclaration.Entry {
-  /// What every command with others below it takes in the place of their names.
+  /// The word `help`, which every command with subcommands takes in place of their names.
   static let help = Self(name: "help", summary: "Show the help of a command.")
 }
 
 extension CommandDeclaration {
-  /// The words behind the program's own name; empty for the root.
+  /// The words after the program's name; empty for the root command.
   var words: String { path.dropFirst().joined(separator: " ") }
-  /// Its options and flags, then those that every command has.
+  /// The command's own options and flags, then the general ones.
   var options: [ArgumentDeclaration] {
     arguments.filter { $0.role != .positional } + generalOptions
   }
-  /// What is told by its place.
+  /// The command's positional arguments.
   var positionals: [ArgumentDeclaration] { arguments.filter { $0.role == .positional } }
 }

@@ -1,10 +1,10 @@
 import Wording
 
-/// What zsh offers while a command line is typed (The Z Shell Manual, “Completion System”).
+/// The completions for zsh (The Z Shell Manual, “Completion System”).
 struct ZshCompletions {
   let program: ProgramDeclaration
 
-  /// A script for a file called `_` and the program's name, in a folder of `fpath`.
+  /// The script for a file in a folder of `fpath`, whose name is `_` and the program's name.
   var script: String {
     let lines =
       ["#compdef \(program.name)", "# Completions of \(program.name) for zsh.", ""]
@@ -12,7 +12,7 @@ struct ZshCompletions {
     return lines.joined(separator: "\n")
   }
 
-  /// A function for one command.
+  /// Returns a function for one command.
   private func function(_ command: CommandDeclaration) -> [String] {
     var specs = command.options.map(Self.spec)
     let head = "\(Self.name(of: command))() {"
@@ -44,7 +44,7 @@ struct ZshCompletions {
   private static func name(of command: CommandDeclaration) -> String { name(of: command.path) }
   private static func name(of path: [String]) -> String { "_" + path.joined(separator: "_") }
 
-  /// An option with what it does and what stands behind it.
+  /// Returns an option with its help and its values.
   private static func spec(_ option: ArgumentDeclaration) -> String {
     let value = option.role == .flag ? "" : ":\(escaped(option.valueName)):\(action(option))"
     let words = "[\(escaped(option.help))]\(value)"
@@ -56,7 +56,7 @@ struct ZshCompletions {
     return ShellWord.quoted(excluded) + "{-\(letter),\(option.spelling)}" + ShellWord.quoted(words)
   }
 
-  /// What is told by its place.
+  /// Returns a positional argument with its help and its values.
   private static func spec(_ argument: ArgumentDeclaration, at place: Int) -> String {
     let position = argument.isRepeated ? "*" : "\(place)"
     // A second colon says that it may be left out.
@@ -76,13 +76,13 @@ struct ZshCompletions {
     }
   }
 
-  /// A pattern of names with one of these endings. Zsh reads parentheses at the end of a pattern as
-  /// alternatives where there is a bar in them, and else as qualifiers.
+  /// Returns a pattern of file names with certain endings. In parentheses at the end of a pattern,
+  /// zsh reads alternatives if they contain a bar, and qualifiers otherwise.
   private static func glob(_ endings: [String]) -> String {
     endings.count == 1 ? "*\(endings[0])" : "*(\(endings.joined(separator: "|")))"
   }
 
-  /// Colons and brackets part a specification.
+  /// Escapes colons and brackets, which separate the parts of a specification.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       if ":[]\\".contains(character) { escaped.append("\\") }

@@ -1,7 +1,7 @@
 import DynamicType
 import JSON
 
-/// `typeproof scale`: what a size becomes in a category.
+/// `typeproof scale`: scales a size to a category.
 struct ScaleCommand: Command {
   static let name = "scale"
   static let summary = "Print the scaled size of a font or length in a content size category."
@@ -13,13 +13,13 @@ struct ScaleCommand: Command {
       typeproof scale 17 --style body --category M --as value --display-scale 3
     """
 
-  /// What is scaled, which decides where it comes to rest.
+  /// The kind of size to scale, which decides how it is rounded.
   enum Measure: String, CaseIterable, ArgumentValue {
-    /// `UIFontMetrics.scaledFont`, `Font.custom`.
+    /// A font's size, as in `UIFontMetrics.scaledFont` and `Font.custom`.
     case font
-    /// `UIFontMetrics.scaledValue`.
+    /// A length, as in `UIFontMetrics.scaledValue`.
     case value
-    /// `@ScaledMetric`, which rounds as `value` does.
+    /// A length, as in `@ScaledMetric`, which is rounded as `value` is.
     case metric
   }
 
@@ -81,11 +81,11 @@ struct ScaleCommand: Command {
   }
 }
 
-/// Options of `scale` that do not go together.
+/// Two options of `scale` exclude each other.
 enum ScaleCommandError: ClassifiedError, Equatable {
-  /// A display scale was given for a font, which never rests on a pixel.
+  /// A display scale was given for a font, whose size is not rounded to pixels.
   case displayScaleOfFont
-  /// A maximum was given for something that has none.
+  /// A maximum was given for a kind that has none.
   case maximumOf(String)
 }
 

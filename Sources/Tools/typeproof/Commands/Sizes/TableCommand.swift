@@ -1,7 +1,7 @@
 import DynamicType
 import JSON
 
-/// `typeproof table`: the system's sizes of text.
+/// `typeproof table`: prints the sizes of the system's text styles.
 struct TableCommand: Command {
   static let name = "table"
   static let summary = "Print the system's text sizes for each style and category."
@@ -33,12 +33,12 @@ struct TableCommand: Command {
   }
 }
 
-/// The table for people: styles down, categories across, in blocks that fit 80 columns.
+/// The table for people: styles down and categories across, in blocks of at most 80 columns.
 struct TableText {
   let platform: Platform
   let rows: [TableRow]
 
-  /// The table, its header bold where the console has colour.
+  /// Returns the table. Its header is bold if the console has colour.
   func text(in console: Console) -> String {
     let parts = blocks.enumerated().map { position, categories in
       let lines = block(of: categories, withWeights: position == blocks.count - 1)
@@ -49,8 +49,8 @@ struct TableText {
 
   private var title: String { "\(platform.name): point size/leading, in points" }
 
-  /// The categories across: the accessibility sizes in a block of their own; one column without a
-  /// name where there is one size for all.
+  /// The categories in blocks: the accessibility sizes have their own. A platform with one size for
+  /// all has one column without a name.
   private var blocks: [[ContentSizeCategory?]] {
     let present = ContentSizeCategory.allCases.filter { category in
       rows.contains { $0.category == category }
@@ -88,7 +88,7 @@ struct TableText {
     return size + mark(row.status)
   }
 
-  /// What follows a size, blank where it is published so that columns stay aligned.
+  /// Returns the mark after a size. It is blank for published sizes, so that columns stay aligned.
   private func mark(_ status: TypeSize.Provenance) -> String {
     switch status {
     case .published: hasMarks ? " " : ""

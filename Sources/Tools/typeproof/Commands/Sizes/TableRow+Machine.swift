@@ -2,7 +2,8 @@ import DynamicType
 import JSON
 
 extension TableRow {
-  /// The rows as comma-separated values (RFC 4180, but with plain line feeds) below their names.
+  /// Returns the rows as comma-separated values (RFC 4180, but with plain line feeds), with a row
+  /// of names first.
   static func csv(_ rows: [TableRow]) -> String {
     let header =
       "style,category,point_size_pt,leading_pt,weight,emphasized_weight,status,source,note"
@@ -24,7 +25,7 @@ extension TableRow {
       .joined(separator: "\"\"") + "\""
   }
 
-  /// The rows of a platform as JSON, version 1 of its form.
+  /// Returns the rows of a platform as JSON, version 1 of its form.
   static func json(_ rows: [TableRow], of platform: Platform) throws -> JSONValue {
     [
       "schemaVersion": 1,

@@ -1,22 +1,22 @@
 import DynamicType
 
-/// What one text style is at one category of one platform, with where that is known from.
+/// The size of one text style at one category of one platform, with its source.
 struct TableRow: Equatable {
   let style: String
-  /// The category; `nil` where a platform has one size for all.
+  /// The category; `nil` if the platform has one size for all.
   let category: ContentSizeCategory?
   let pointSize: Points
   let leading: Points?
   let weight: FontWeight
   let emphasizedWeight: FontWeight?
   let status: TypeSize.Provenance
-  /// Where the numbers are from; `nil` where they are modelled.
+  /// The source of the numbers; `nil` if they are modelled.
   let source: String?
   let note: String?
 }
 
 extension TypeSize.Provenance {
-  /// The word the table has for it.
+  /// The word in the table for where a size comes from.
   var word: String {
     switch self {
     case .published: "published"
@@ -27,8 +27,8 @@ extension TypeSize.Provenance {
 }
 
 extension TableRow {
-  /// Every size of a platform, styles in the order of Apple's lists and categories from the
-  /// smallest. For iOS without the ones that hold on a single device.
+  /// Returns all sizes of a platform, with styles in the order of Apple's lists and categories from
+  /// the smallest. For iOS, sizes of a single device are left out.
   static func rows(of platform: Platform) -> [TableRow] {
     if platform == .iOS {
       return TextStyle.allCases.flatMap { style in
@@ -64,7 +64,7 @@ extension TableRow {
       source: size.source, note: size.note)
   }
 
-  /// Where `SystemTypeTable` has its measured sizes from.
+  /// The source of the measured sizes in `SystemTypeTable`.
   private static let measuredSource =
     "published lists of UIFont.preferredFont defaults (iosfontsizes.com and others)"
 

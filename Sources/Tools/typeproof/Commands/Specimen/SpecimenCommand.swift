@@ -6,7 +6,7 @@ import Rendering
 import Snapshots
 import TextEngine
 
-/// `typeproof specimen`: a style at all sizes, or all styles at one.
+/// `typeproof specimen`: shows one style at all sizes, or all styles at one size.
 struct SpecimenCommand: Command {
   static let name = "specimen"
   static let summary = "Draw one style at all sizes, or all styles at one size."
@@ -79,10 +79,10 @@ struct SpecimenCommand: Command {
     }
   }
 
-  /// The style that is named; `nil` for all.
+  /// The style that was named; `nil` for all.
   private var named: String? { style?.argumentText ?? projectStyle }
 
-  /// Refuses options that do not go together.
+  /// Throws an error for options that exclude each other.
   private func check() throws(SpecimenCommandError) {
     let isProject = choice.config != nil || projectStyle != nil
     if text?.isEmpty == true { throw .noText }
@@ -94,15 +94,15 @@ struct SpecimenCommand: Command {
     if !font.isEmpty, isProject { throw .fontOfProject }
   }
 
-  /// What may be set: the text that is given, or else samples of which the first is taken that a
-  /// style's fonts have.
+  /// Returns the texts to choose from: the given one, or else samples, of which the first that a
+  /// style's fonts have is used.
   private func candidates(in source: StyleSource) -> [Sample] {
     if let text { return [Sample("text", text: text)] }
     let own = source.project?.samples.flatMap(\.samples) ?? []
     return own + [Sample("pangram", text: "Sphinx of black quartz, judge my vow.")]
   }
 
-  /// The styles to show; one at least.
+  /// Returns the styles to show; at least one.
   private func subjects(in source: StyleSource) throws -> [SpecimenSource.Subject] {
     guard let project = source.project else {
       let textStyles = try style.map { [try $0.textStyle()] } ?? TextStyle.allCases
@@ -112,7 +112,7 @@ struct SpecimenCommand: Command {
   }
 }
 
-/// What a sheet cannot show.
+/// The reason why a sheet cannot be made.
 enum SpecimenCommandError: Error, Equatable {
   case noText
   case twoStyles(String, String)

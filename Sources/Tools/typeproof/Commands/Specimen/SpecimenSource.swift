@@ -7,16 +7,16 @@ import TextEngine
 
 /// Sets a text in the styles of a sheet.
 struct SpecimenSource {
-  /// What may be set, the most wanted first; at least one.
+  /// The texts to choose from, the preferred one first; at least one.
   let samples: [Sample]
-  /// Whether somebody asked for the text, and wants no other.
+  /// Whether a person gave the text, so that no other is used.
   let isChosen: Bool
-  /// Fonts that were named for Apple's styles; none for the system font's stand-in.
+  /// The fonts that were named for Apple's styles; empty for the system font's stand-in.
   let fonts: [FontSource]
   let setter: SpecimenSetter
   let color: RGBAColor
 
-  /// A style, by what the sheet calls it.
+  /// A style, with its name on the sheet.
   struct Subject {
     let name: String
     let style: TypeStyle
@@ -31,14 +31,14 @@ struct SpecimenSource {
       self.style = style
     }
 
-    /// Whether Apple publishes no such size.
+    /// Returns whether the size at a category is modelled, because Apple publishes none.
     func isModelled(at category: ContentSizeCategory) -> Bool {
       guard let textStyle = style.textStyle, style.isAppleStyle else { return false }
       return SystemTypeTable.size(for: textStyle, at: category).provenance == .modelled
     }
   }
 
-  /// A style at all categories.
+  /// Returns a sheet of one style at all categories.
   func waterfall(of subject: Subject) throws -> SpecimenSheet {
     let sample = try sample(for: subject)
     return try SpecimenSheet(
@@ -46,7 +46,7 @@ struct SpecimenSource {
       isModelled: subject.isModelled, width: setter.width)
   }
 
-  /// Styles at one category.
+  /// Returns a sheet of styles at one category.
   func ramp(
     of subjects: [Subject], called name: String, at category: ContentSizeCategory
   ) throws -> SpecimenSheet {
@@ -60,7 +60,8 @@ struct SpecimenSource {
       }, width: setter.width)
   }
 
-  /// The first sample that the style's fonts have; else what the first of its fonts is proofed with.
+  /// Returns the first sample that the style's fonts have, or else the proofing text of its first
+  /// font.
   private func sample(for subject: Subject) throws -> Sample {
     if isChosen { return samples[0] }
     if !fonts.isEmpty, subject.style.textStyle != nil {
@@ -88,7 +89,8 @@ struct SpecimenSource {
       color: color)
   }
 
-  /// - Throws: `NoFontHere.forSample` or `RenderCommandError.missingCharacters` rather than boxes.
+  /// - Throws: `NoFontHere.forSample` or `RenderCommandError.missingCharacters`, instead of drawing
+  ///   boxes.
   private func specimen(
     of subject: Subject, at category: ContentSizeCategory, _ sample: Sample
   ) throws -> Specimen {
@@ -120,7 +122,7 @@ struct SpecimenSource {
       allowsMissing: false)
   }
 
-  /// What the fonts that were named fall short of, each once.
+  /// Returns notes on what the named fonts lack, each once.
   func notes(on subjects: [Subject]) throws -> [String] {
     guard !fonts.isEmpty else { return [] }
     var notes: [String] = []

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// The options of a verification of no more than what changed.
+/// The options for verifying only what changed.
 struct ChangeOptions: ArgumentGroup {
   static let heading: String? = "Incremental runs"
 
@@ -20,13 +20,14 @@ struct ChangeOptions: ArgumentGroup {
   var cache: String?
   @Flag("Draw every cell, and write nothing to the cache.") var noCache = false
 
-  /// Whether cells are passed over of which nothing changed.
+  /// Whether cells are skipped if nothing about them changed.
   var isOfChanges: Bool { changed || watch }
 
-  /// The cache to use; `nil` where every cell is to be drawn.
+  /// Returns the cache to use; `nil` if every cell has to be drawn.
   ///
   /// - Parameter project: The folder of the project; empty for the current one.
-  /// - Throws: Why nothing can stand for the program, or for its libraries, and `CacheFolderError`.
+  /// - Throws: The reason why the program or its libraries cannot be identified, and
+  ///   `CacheFolderError`.
   func cells(of project: String, in console: Console) throws -> CellCache? {
     guard isOfChanges, !noCache else { return nil }
     if isContinuousIntegration(console.environment) {

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// `typeproof record`: makes what is drawn today the golden.
+/// `typeproof record`: makes today's drawings the goldens.
 struct RecordCommand: Command {
   static let name = "record"
   static let summary = "Draw every cell and save it as the golden."
@@ -22,7 +22,7 @@ struct RecordCommand: Command {
       typeproof record --filter '*/body/*'
     """
 
-  /// `RecordMode` without `never`, which would record nothing.
+  /// The record modes without `never`, which would record nothing.
   enum Mode: String, CaseIterable, ArgumentValue {
     case all
     case missing
@@ -49,7 +49,7 @@ struct RecordCommand: Command {
   }
 }
 
-/// `typeproof upgrade-goldens`: writes the texts of goldens anew in the format of today.
+/// `typeproof upgrade-goldens`: writes the texts of goldens in today's format.
 struct UpgradeGoldensCommand: Command {
   static let name = "upgrade-goldens"
   static let summary = "Rewrite the layout texts of goldens in the format of this version."

@@ -6,10 +6,10 @@ struct RecordingOptions: ArgumentGroup {
   @OptionGroup var options: SuiteOptions
   @Flag("Change goldens even if CI is set.") var force = false
 
-  /// Writes goldens, and prints what that came to.
+  /// Writes goldens, and prints the result.
   ///
-  /// - Parameter write: What is done with the run, which tells how many cells are done.
-  /// - Throws: `RecordingOptionsError` where CI is set, or what keeps goldens from being written.
+  /// - Parameter write: Records with a run, and reports how many cells are done.
+  /// - Throws: `RecordingOptionsError` if CI is set, or the reason why goldens cannot be written.
   func account(
     in console: Console, _ write: (SuiteRun, @escaping @Sendable (Int) -> Void) throws -> RunReport
   ) throws -> RunAccount {
@@ -30,7 +30,7 @@ struct RecordingOptions: ArgumentGroup {
     return account
   }
 
-  /// - Throws: `RecordingOptionsError` where CI is set: nobody looks at what happens there.
+  /// - Throws: `RecordingOptionsError` if CI is set, because nobody looks at the drawings there.
   func checkContinuousIntegration(_ console: Console) throws(RecordingOptionsError) {
     guard force || !isContinuousIntegration(console.environment) else {
       throw .continuousIntegration
@@ -38,9 +38,9 @@ struct RecordingOptions: ArgumentGroup {
   }
 }
 
-/// Why goldens are not recorded.
+/// The reason why goldens are not recorded.
 enum RecordingOptionsError: ClassifiedError, Equatable, CustomStringConvertible {
-  /// CI is set: what it draws nobody has looked at.
+  /// CI is set, so nobody has looked at the drawings.
   case continuousIntegration
 
   var description: String {

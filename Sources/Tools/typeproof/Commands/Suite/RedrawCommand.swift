@@ -6,7 +6,7 @@ import Reports
 import Snapshots
 import Wording
 
-/// `typeproof redraw`: draws what is on record again, beside what is drawn today.
+/// `typeproof redraw`: draws recorded cells again, beside today's drawings.
 struct RedrawCommand: Command {
   static let name = "redraw"
   static let summary = "Draw cells again from their recorded inputs, next to today's drawing."
@@ -75,16 +75,16 @@ struct RedrawCommand: Command {
     return meant.sorted()
   }
 
-  /// A cell with its pictures on disk.
+  /// A cell with the paths of its pictures.
   private struct Told {
     let name: SnapshotName
     let gap: String?
-    /// Why there is no picture of today; `nil` where there is one.
+    /// The reason why there is no picture of today; `nil` if there is one.
     let today: String?
-    /// The paths of its pictures.
+    /// The paths of the cell's pictures.
     let pictures: [String]
 
-    /// Puts the pictures of a cell on disk.
+    /// Writes the pictures of a cell to disk.
     init(_ redrawing: Redrawing, in folder: String) throws {
       name = redrawing.name
       gap = redrawing.gap
@@ -122,15 +122,15 @@ struct RedrawCommand: Command {
   }
 }
 
-/// Why nothing is drawn again.
+/// The reason why nothing is drawn again.
 enum RedrawCommandError: ClassifiedError, Equatable, CustomStringConvertible {
-  /// No cell is named.
+  /// No cell was named.
   case nothingNamed
-  /// Cells are named in two ways.
+  /// Cells were named in two ways.
   case filtered
-  /// No cell has the name.
+  /// No cell has that name.
   case unknownName(String, nearest: String?)
-  /// A link of the project stands in the way of the usual folder.
+  /// A link in the project is in the way of the usual folder.
   case behindLink(String)
 
   var description: String {

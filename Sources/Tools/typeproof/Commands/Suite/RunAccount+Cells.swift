@@ -3,7 +3,8 @@ import Reports
 import Snapshots
 
 extension RunAccount {
-  /// A line for each cell that is not equal, or near its limit; those alike stand together.
+  /// Returns a line for each cell that is not equal or is near its limit. Similar cells are
+  /// grouped.
   func cellLines(in console: Console) -> [String] {
     alike.flatMap { cells in FoldedLines.of(cells) { line(on: $0, in: console) } }
   }
@@ -17,11 +18,11 @@ extension RunAccount {
     ].joined(separator: "  ")
   }
 
-  /// What the same is to be said of, in the order of its first cell.
+  /// The common property of cells that are listed together, in the order of their first cell.
   private enum Likeness: Hashable {
-    /// By the place of its group.
+    /// Cells of one group of changes, by its index.
     case group(Int)
-    /// By the verdict, and the reason where there is one.
+    /// Cells with the same verdict and reason.
     case words(CellVerdict, String)
   }
 
@@ -49,7 +50,7 @@ extension RunAccount {
 }
 
 extension CellResult {
-  /// Why the cell has its verdict, where that may be the same of many; empty where the verdict says it.
+  /// The reason for the verdict, if many cells may share it; empty if the verdict says everything.
   fileprivate var reason: String {
     switch verdict {
     case .unreadable, .failed, .unstable: words

@@ -4,7 +4,7 @@ import Snapshots
 import Wording
 
 extension RunAccount {
-  /// Lines for files among the goldens that belong to no cell; those alike are folded.
+  /// Returns lines for files among the goldens that belong to no cell. Similar ones are shortened.
   func strayLines(in console: Console) -> [String] {
     let obsolete = Set(told.openNames(.obsolete).map(\.ramp.layoutPath))
     let word = console.styled("stray", .yellow)
@@ -21,14 +21,16 @@ extension RunAccount {
     }
   }
 
-  /// Whether `typeproof clean` deletes a stray file: pictures and texts, neither hidden nor links.
+  /// Returns whether `typeproof clean` deletes a stray file: pictures and texts that are neither
+  /// hidden nor links.
   private func isCleaned(_ path: String) -> Bool {
     [".png", ".txt"].contains(where: path.hasNameEnding)
       && !path.pathNames.contains(where: \.isHiddenName)
       && !FileTree.isLink("\(goldensFolder)/\(path)")
   }
 
-  /// What to do where cells are new and others are gone, as after a change of the matrix; nothing else.
+  /// The lines to print if some cells are new and others are gone, as after a change of the matrix;
+  /// otherwise empty.
   var otherCellLines: [String] {
     let (missing, obsolete) = (told.openNames(.missing), told.openNames(.obsolete))
     guard !missing.isEmpty, !obsolete.isEmpty else { return [] }
@@ -47,7 +49,7 @@ extension RunAccount {
 }
 
 extension RunResults {
-  /// The cells of a verdict that were not recorded.
+  /// Returns the cells with a verdict that were not recorded.
   fileprivate func openNames(_ verdict: CellVerdict) -> [SnapshotName] {
     // By their places, as a name for each would copy it.
     cells.indices.filter { cells[$0].verdict == verdict && !cells[$0].isRecorded }
@@ -55,11 +57,11 @@ extension RunResults {
   }
 }
 
-/// The parts that the coordinates of some cells are made of.
+/// The parts of some cells' coordinates, to compare with those of others.
 private struct CellParts {
   private static let most = 5
 
-  /// Each part once, in the order of the cells.
+  /// The parts, each once, in the order of the cells.
   private(set) var parts: [String] = []
 
   init(of cells: [SnapshotName]) {
@@ -81,7 +83,7 @@ private struct CellParts {
     return rest
   }
 
-  /// The first of them in a sentence; empty where there is none.
+  /// Returns a sentence with the first parts; empty if there are none.
   func words(after lead: String) -> String {
     guard !parts.isEmpty else { return "" }
     let more = parts.count - Self.most

@@ -3,27 +3,27 @@ import JSON
 import Reports
 import Snapshots
 
-/// What a run came to, told to people and to machines.
+/// The output of a run, for people and as JSON.
 struct RunAccount {
-  /// The results as this machine has them: what is told here may name its paths.
+  /// The results with paths of this machine, for output on this machine.
   let told: RunResults
-  /// The same for reports, which know no machine.
+  /// The same results without paths of this machine, for reports.
   var results: RunResults
-  /// Whether cells that are proved are counted alone.
+  /// Whether proved cells are only counted.
   var listsUnproved = false
-  /// Where pictures of differences were put; `nil` for nowhere.
+  /// The folder for pictures of differences; `nil` for none.
   private let artifacts: ArtifactFolder?
-  /// The folder of goldens as a path.
+  /// The path of the folder of goldens.
   let goldensFolder: String
 
-  /// Which commit the goldens are of, in words; `nil` where they are those on disk.
+  /// The sentence that names the commit of the goldens; `nil` if they are those on disk.
   private let comparedWith: String?
 
   /// - Parameters:
-  ///   - allowsObsolete: Whether goldens that no suite declares leave the exit code alone.
-  ///   - artifacts: Where pictures of differences were put.
-  ///   - goldens: The folder of goldens as a path, and the folder of fonts.
-  ///   - committed: The same folder as it is in a commit, where the goldens were taken from it.
+  ///   - allowsObsolete: Whether obsolete goldens leave the exit status unchanged.
+  ///   - artifacts: The folder for pictures of differences.
+  ///   - goldens: The paths of the folder of goldens and of the folder of fonts.
+  ///   - committed: The folder of goldens in a commit, if they were taken from one.
   init(
     report: RunReport, allowsObsolete: Bool, artifacts: ArtifactFolder? = nil,
     goldens: String = "Snapshots", fonts: String = "Fonts", committed: CommittedFolder? = nil
@@ -36,10 +36,10 @@ struct RunAccount {
   }
 
   /// - Parameters:
-  ///   - results: What the run came to, with the paths of this machine.
-  ///   - artifacts: Where pictures of differences were put.
-  ///   - goldens: The folder of goldens as a path, and the folder of fonts.
-  ///   - committed: The same folder as it is in a commit, where the goldens were taken from it.
+  ///   - results: The results, with paths of this machine.
+  ///   - artifacts: The folder for pictures of differences.
+  ///   - goldens: The paths of the folder of goldens and of the folder of fonts.
+  ///   - committed: The folder of goldens in a commit, if they were taken from one.
   init(
     results: RunResults, artifacts: ArtifactFolder?, goldens: String, fonts: String,
     committed: CommittedFolder?
@@ -56,18 +56,18 @@ struct RunAccount {
           + [ProjectPath.workingFolder].compactMap(\.self).map { ($0, "") }))
   }
 
-  /// 2 where something could not be drawn or read, else 1 where something differs, else 0.
+  /// 2 if something could not be drawn or read; otherwise 1 if something differs; otherwise 0.
   var exitCode: ExitCode { ExitCode(results.status) }
 
-  /// The account for machines, without layouts.
+  /// Returns the output as JSON, without layouts.
   ///
-  /// - Parameter pictureFolder: The folder that the pictures' names start from.
+  /// - Parameter pictureFolder: The folder that picture names start from.
   /// - Throws: `JSONNumber.NotFinite`.
   func json(pictureFolder: String? = nil) throws -> JSONValue {
     try results.json(isBrief: true, pictureFolder: pictureFolder)
   }
 
-  /// The account in words: cells that are not equal, the groups, and the sum.
+  /// Returns the output for people: cells that are not equal, the groups, and a summary.
   func text(in console: Console) -> String {
     var lines = cellLines(in: console)
     lines += recordedLines(in: console)
@@ -99,7 +99,7 @@ struct RunAccount {
       .joined(separator: "\n")
   }
 
-  /// One line for each ramp of which cells were recorded.
+  /// Returns a line for each ramp with recorded cells.
   private func recordedLines(in console: Console) -> [String] {
     var lines: [(ramp: RampName, categories: [String])] = []
     // By their places, as a name for each would copy it.
@@ -114,7 +114,8 @@ struct RunAccount {
     }
   }
 
-  /// One line for each group of cells with the same changes, then those for inputs that show nowhere.
+  /// A line for each group of cells with the same changes, then lines for inputs without a visible
+  /// effect.
   private var groupLines: [String] {
     let proofs = results.proofs
     return results.groups.groups.enumerated().compactMap { place, group in
@@ -133,7 +134,7 @@ struct RunAccount {
 }
 
 extension ExitCode {
-  /// With which status a command ends after a run.
+  /// Creates the exit status for a run.
   init(_ status: RunStatus) {
     self =
       switch status {

@@ -5,9 +5,10 @@ import Snapshots
 import Synchronization
 import Wording
 
-/// What a verification leaves: a report where one is asked for, and words.
+/// The output of a verification: a report, if one is asked for, and text.
 ///
-/// It is left once, whichever thread comes first: the watch may end the program while the run is audited.
+/// It is written once, by whichever thread comes first: the watch may end the program during the
+/// audit.
 final class VerificationOutput: Sendable {
   private let report: ReportFolder?
   private let isPart: Bool
@@ -18,9 +19,9 @@ final class VerificationOutput: Sendable {
 
   /// - Parameters:
   ///   - report: The folder of the report; `nil` for none.
-  ///   - isPart: Whether it is a part of the suite.
-  ///   - asJSON: Whether its words are JSON.
-  ///   - listsUnproved: Whether cells that are proved are counted alone.
+  ///   - isPart: Whether the run is a shard of the suite.
+  ///   - asJSON: Whether the text is JSON.
+  ///   - listsUnproved: Whether proved cells are only counted.
   init(
     report: ReportFolder?, isPart: Bool, asJSON: Bool, listsUnproved: Bool, console: Console
   ) {
@@ -31,10 +32,10 @@ final class VerificationOutput: Sendable {
     self.console = console
   }
 
-  /// Writes the report and prints the words, unless that is done.
+  /// Writes the report and prints the text, unless that was done before.
   ///
-  /// - Parameter audit: What an audit found, which the report alone tells.
-  /// - Throws: `WriteError`, or what `ReportFolder.write` does.
+  /// - Parameter audit: The findings of an audit, which only the report contains.
+  /// - Throws: `WriteError`, or any error of `ReportFolder.write`.
   func leave(_ run: VerifiedRun, audit: [AuditFinding]?) throws {
     try isLeft.withLock { isLeft in
       guard !isLeft else { return }
@@ -69,22 +70,23 @@ final class VerificationOutput: Sendable {
   }
 }
 
-/// A verified run with what is needed to tell of it.
+/// A verified run, with everything that its output needs.
 struct VerifiedRun: Sendable {
-  /// What it came to, with the paths of this machine and without an audit.
+  /// The results, with paths of this machine and without an audit.
   var results: RunResults
-  /// Where pictures of differences were put.
+  /// The folder for pictures of differences.
   let pictures: ArtifactFolder
-  /// The folder of goldens as a path.
+  /// The path of the folder of goldens.
   let goldens: String
-  /// The folder of fonts as a path.
+  /// The path of the folder of fonts.
   let fonts: String
-  /// Where the goldens were taken from; `nil` for their folder. Its files are there as long as this is.
+  /// The commit that the goldens were taken from; `nil` if they were read from their folder. Its
+  /// files exist as long as this value.
   var committed: CommittedFolder?
-  /// Audits the run's styles; `nil` comes of what is no project's.
+  /// Audits the run's styles. The result is `nil` if the suite is not a project's.
   let audit: @Sendable () throws -> [AuditFinding]?
 
-  /// What is told of it.
+  /// The output of the run.
   var account: RunAccount {
     RunAccount(
       results: results, artifacts: pictures, goldens: goldens, fonts: fonts, committed: committed)

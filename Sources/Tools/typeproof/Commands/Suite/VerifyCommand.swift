@@ -95,9 +95,10 @@ struct VerifyCommand: Command {
     return .nothingToDo
   }
 
-  /// Verifies once, and tells what came of it.
+  /// Verifies once, and prints the result.
   ///
-  /// - Parameter deferred: What keeps pictures of differences until then; `nil` where they are written before.
+  /// - Parameter deferred: Keeps pictures of differences to be written later; `nil` to write them
+  ///   at once.
   private func verify(
     remembering cache: CellCache?, deferring deferred: DeferredPictures? = nil,
     telling console: Console
@@ -123,8 +124,8 @@ struct VerifyCommand: Command {
     return !isJudged && code == .differences ? .nothingToDo : code
   }
 
-  /// What an audit of the same styles found. That it cannot be made is one of the run's troubles, and takes
-  /// nothing away from what was verified.
+  /// Returns the findings of an audit of the same styles. If the audit fails, that becomes a
+  /// trouble of the run, which otherwise stays as it is.
   private func audited(
     _ run: inout VerifiedRun, leaving output: VerificationOutput
   ) -> [AuditFinding]? {
@@ -142,15 +143,15 @@ struct VerifyCommand: Command {
     }
   }
 
-  /// What is said where a signal ends the command.
+  /// Returns the text to print if a signal ends the command.
   private static func stopped(_ report: String?, _ progress: WorkProgress?) -> String {
     "Stopped" + (progress.map { " after \($0.done) of \($0.totalWords)" } ?? "")
       + ". No golden was changed." + (report == nil ? "" : " No report was written.")
   }
 
-  /// Where pictures of differences go.
+  /// Returns the folder for pictures of differences.
   ///
-  /// - Throws: `VerifyCommandError` where a link of the project stands in the way of the usual place.
+  /// - Throws: `VerifyCommandError` if a link in the project is in the way of the usual folder.
   private func pictures(
     in environment: [String: String]
   ) throws(VerifyCommandError) -> ArtifactFolder {
@@ -245,7 +246,7 @@ struct VerifyCommand: Command {
       audit: { [audit = outcome.audit] in audit })
   }
 
-  /// The words that call a worker as this command was called.
+  /// Returns the words that start a worker with this command's options.
   private func workerArguments(putting pictures: ArtifactFolder) -> [String] {
     let values: [(name: String, value: String?)] = [
       ("suite", options.suite), ("filter", options.filter), ("snapshots", options.snapshots),
@@ -258,7 +259,7 @@ struct VerifyCommand: Command {
       + (pictures.arrangement == .apart ? ["--apart"] : []) + options.limits.arguments
   }
 
-  /// Results as this command was asked for them.
+  /// Returns results with the options of this command applied.
   private func results(
     _ results: RunResults, _ goldens: String, _ committed: CommittedFolder?
   ) -> RunResults {
@@ -271,7 +272,7 @@ struct VerifyCommand: Command {
     return results
   }
 
-  /// The goldens of the commit that was asked for; `nil` where none was.
+  /// Returns the goldens of the commit that was asked for; `nil` if none was.
   private func goldensOfCommit(
     _ goldens: String, of suite: String, in console: Console, watch: EndingWatch
   ) throws -> CommittedFolder? {
@@ -286,7 +287,7 @@ struct VerifyCommand: Command {
 }
 
 extension CellResult {
-  /// What tells whether its ramp has another name.
+  /// The cell's name and standing, to find out whether its ramp was renamed.
   fileprivate var standing: (name: SnapshotName, standing: RenamedRamps.Standing) {
     let standing: RenamedRamps.Standing =
       switch verdict {

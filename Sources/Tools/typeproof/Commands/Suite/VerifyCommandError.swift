@@ -1,5 +1,5 @@
 extension VerifyCommand {
-  /// - Throws: `VerifyCommandError` or `SuiteOptionsError` where options exclude each other.
+  /// - Throws: `VerifyCommandError` or `SuiteOptionsError` if options exclude each other.
   func refuseContradictions() throws {
     for (option, path) in [("--report", report), ("--cache", change.cache)]
     where path?.isEmpty == true {
@@ -15,19 +15,19 @@ extension VerifyCommand {
   }
 }
 
-/// Why a verification cannot begin as it is asked for.
+/// The reason why a verification cannot begin with its options.
 enum VerifyCommandError: ClassifiedError, Equatable, CustomStringConvertible {
-  /// A report has its pictures in its own folder.
+  /// A folder for pictures was named, but a report has them in its own folder.
   case picturesInTwoPlaces
-  /// JSON lists every cell with its proof.
+  /// Only unproved cells were asked for, but JSON lists every cell with its proof.
   case unprovedInJSON
-  /// A link stands in the way of the usual folder of pictures, which a stranger may have put there.
+  /// A link, which a stranger may have made, is in the way of the usual folder of pictures.
   case picturesBehindLink(String)
-  /// What is asked for speaks of all cells, and some are not to be drawn.
+  /// An option needs all cells, and some are not drawn.
   case notOfAllCells(option: String)
-  /// A cache is named that nothing is to be taken from.
+  /// A cache was named that no option uses.
   case cacheUnused
-  /// A commit stays as it is, so there is nothing to wait for.
+  /// A commit never changes, so there is nothing to watch.
   case commitWatched
 
   var description: String {

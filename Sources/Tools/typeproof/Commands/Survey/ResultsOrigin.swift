@@ -2,15 +2,16 @@ import Git
 import Snapshots
 import Wording
 
-/// Where a file of results may not come from: what comes with fonts could say of them what it likes.
+/// Checks where a result file comes from, because one that came with fonts could claim anything
+/// about them.
 enum ResultsOrigin {
-  /// Sees to it that what a file says was found on this machine, as far as its place tells.
+  /// Checks that a result file was written on this machine, as far as its path shows.
   ///
-  /// A file that is not there, or is empty, says nothing.
+  /// A missing or empty file is accepted.
   ///
   /// - Parameters:
-  ///   - file: The file of results.
-  ///   - fonts: The folder that is surveyed; `nil` where results of parts are put together.
+  ///   - file: The path of the result file.
+  ///   - fonts: The folder that is surveyed; `nil` if results of shards are merged.
   /// - Throws: `ResultsOriginError`.
   static func check(_ file: String, surveying fonts: String?) throws(ResultsOriginError) {
     guard FileTree.isLink(file) else {
@@ -28,8 +29,8 @@ enum ResultsOrigin {
   }
 
   /// - Parameters:
-  ///   - file: The file as it is named.
-  ///   - place: The same, or the file that this one leads to.
+  ///   - file: The path as it was named.
+  ///   - place: The same path, or the target of a link.
   private static func check(
     _ file: String, at place: String, surveying fonts: String?
   ) throws(ResultsOriginError) {
@@ -56,13 +57,13 @@ enum ResultsOrigin {
   }
 }
 
-/// Why a file of results is not believed.
+/// The reason why a result file is not trusted.
 enum ResultsOriginError: Error, Equatable, CustomStringConvertible {
-  /// Git has it.
+  /// Git tracks the file.
   case tracked(String)
-  /// It lies in a checkout, and git does not say whether it is its.
+  /// The file is in a checkout, and git cannot say whether it tracks it.
   case unknown(String, detail: String)
-  /// It lies among the fonts that it is about, where there is no git to ask.
+  /// The file is among the fonts that it is about, and there is no git repository to ask.
   case amongFonts(String)
 
   var description: String {

@@ -2,7 +2,7 @@ import ReportPage
 import Reports
 import Snapshots
 
-/// `typeproof survey`: every font of a folder, audited.
+/// `typeproof survey`: audits every font of a folder.
 struct SurveyCommand: Command {
   static let name = "survey"
   static let summary = "Check every font below a folder, and list the worst first."
@@ -91,14 +91,14 @@ struct SurveyCommand: Command {
     return outcome.troubles.isEmpty ? code : .trouble
   }
 
-  /// What the file of results is called.
+  /// The name of the result file.
   private var resultsName: String {
     shard.map { "part-\($0.index)-of-\($0.count).jsonl" } ?? "results.jsonl"
   }
 
-  /// The files of results of all parts.
+  /// Returns the result files of all shards.
   ///
-  /// - Throws: `SurveyCommandError` with the name of a file that is damaged, or of another survey.
+  /// - Throws: `SurveyCommandError` with the name of a file that is damaged or of another survey.
   private func logs() throws -> [SurveyLog] {
     let logs = try paths.map(Self.log)
     for (file, log) in zip(paths, logs) {
@@ -125,7 +125,7 @@ struct SurveyCommand: Command {
   private var page: String { "\(output)/\(ReportFolder.pageName)" }
   private var table: String { "\(output)/survey.csv" }
 
-  /// Sees to it that only what a survey left is replaced.
+  /// Checks that only files of an earlier survey are replaced.
   private func checkPlace() throws {
     try ReportPlace.checkIsPage(page)
     guard let content = try FileTree.readIfPresent(table), !content.isEmpty else { return }
@@ -134,7 +134,7 @@ struct SurveyCommand: Command {
     }
   }
 
-  /// Writes the page and the table, and tells the worst.
+  /// Writes the page and the table, and prints the worst rows.
   private func finish(_ survey: Survey, in console: Console) throws -> ExitCode {
     try AtomicFile.write(Array(survey.csv.utf8), to: table)
     try AtomicFile.write(SurveyPage(survey).html(), to: page)
@@ -144,19 +144,19 @@ struct SurveyCommand: Command {
   }
 }
 
-/// Why there is nothing to survey.
+/// The reason why there is nothing to survey.
 enum SurveyCommandError: Error, Equatable, CustomStringConvertible {
-  /// Not one folder is named.
+  /// The number of named folders is not one.
   case folders(Int)
-  /// A folder has no fonts below it that can be looked at, and why others cannot be, in sentences.
+  /// The folder contains no font that can be surveyed. The sentences say why others cannot be.
   case noFonts(folder: String, unlisted: [String])
-  /// Parts are merged whole.
+  /// A shard was given for a merge, which needs all of them.
   case partOfMerge
-  /// There is a file that is no table of a survey.
+  /// The file exists and is not the table of a survey.
   case otherFile(String)
-  /// A file is not what a survey wrote.
+  /// The file was not written by a survey, or is damaged.
   case results(String, SurveyLogError)
-  /// Two files are of different surveys; in words.
+  /// Two files are of different surveys. The last text names the difference.
   case strangers(String, String, String)
 
   var description: String {
@@ -182,13 +182,13 @@ enum SurveyCommandError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// What a survey came to, told to people.
+/// The output of a survey for people.
 struct SurveyAccount {
   let survey: Survey
-  /// How many rows are told; the page has all.
+  /// The number of rows that are printed. The page has all of them.
   private static let most = 5
 
-  /// The worst, a line each, and the sum.
+  /// Returns the worst rows, a line each, and a summary.
   func text(in console: Console) -> String {
     let told = survey.rows.prefix(Self.most).filter { $0.rank <= .warning }
     let lines = told.map { row in

@@ -6,23 +6,23 @@ import Reports
 import Snapshots
 import Synchronization
 
-/// A survey of the fonts of a folder, which adds each font to a file of results as soon as it is known.
+/// A survey of the fonts in a folder. It adds each font to a result file as soon as it is known.
 struct SurveyRun {
-  /// What is surveyed.
+  /// The plan of the survey.
   let plan: SurveyPlan
   private let folder: String
   private let jobs: Int
   private let results: GrowingFile
-  /// What was found so far, by the content of fonts.
+  /// The results so far, by the content of fonts.
   private let known: KnownFonts
-  /// What of that is on record for the fonts of this plan.
+  /// The results in the file for the fonts of this plan.
   private let recorded: [ExactPath: SurveyedFont]
-  /// What could not be looked into, in sentences.
+  /// Files and folders that could not be surveyed, in sentences.
   private let unlisted: [String]
 
-  /// Finds the fonts of a folder, and takes up what a file of results says of them.
+  /// Finds the fonts of a folder, and takes over the results in a file.
   ///
-  /// - Parameter waiting: Called where another survey writes to the file of results.
+  /// - Parameter waiting: Called if another survey is writing to the result file.
   /// - Throws: `SurveyCommandError`, or `FileError`.
   init(
     folder: String, shard: Shard?, results path: String, jobs: Int, waiting: () -> Void = {}
@@ -55,21 +55,23 @@ struct SurveyRun {
     known = KnownFonts(earlier?.fonts.compactMap(\.survey) ?? [])
   }
 
-  /// The program, its libraries and the time for a font: with more of it a font may be refused no longer.
+  /// Returns a text with the program, its libraries and the time limit for a font, on which results
+  /// depend.
   ///
-  /// A version would not do for the program, as its rules may change under the same one.
+  /// The program's version alone does not identify it, because its rules may change without a new
+  /// version.
   ///
   /// - Parameters:
-  ///   - code: What stands for the program's code; `nil` where nobody knows it.
-  ///   - limit: The seconds of a processor's time that there are for a font; `nil` for no limit.
+  ///   - code: The digest of the program's code; `nil` if it is not known.
+  ///   - limit: The seconds of processor time for each font; `nil` for no limit.
   static func edition(code: SecureDigest?, limit: Int?) -> String {
     "typeproof \(BuildVersions.typeproof)" + (code.map { " (\("\($0)".prefix(12)))" } ?? "")
       + ", \(FontSurveyor.libraries)"
       + (limit.map { ", \($0) s a font" } ?? "")
   }
 
-  /// What the content of a file of results says, and what it is to hold instead, so that it begins with the
-  /// plan and ends with a whole line; nothing where it does.
+  /// Returns the results in a file's content, and the content to replace it with. That begins with
+  /// the plan and ends with a complete line; it is `nil` if nothing has to be replaced.
   private static func takeUp(
     _ content: [UInt8], for plan: SurveyPlan
   ) throws -> (log: SurveyLog?, replacement: [UInt8]?) {
@@ -101,23 +103,23 @@ struct SurveyRun {
     )
   }
 
-  /// What a survey came to.
+  /// The outcome of a survey.
   struct Outcome {
     /// The fonts, in the order of the plan.
     var fonts: [SurveyedFont]
-    /// How many of them were known.
+    /// The number of fonts that were known before.
     var knownCount: Int
-    /// What could not be looked into, in sentences.
+    /// Files and folders that could not be surveyed, in sentences.
     var unlisted: [String]
 
-    /// What could not be read or looked into, in sentences.
+    /// All files and folders that could not be read or surveyed, in sentences.
     var troubles: [String] { unlisted + fonts.compactMap(\.trouble) }
   }
 
   /// Surveys the fonts that are not known yet.
   ///
-  /// - Parameter progress: Told how many fonts are done.
-  /// - Throws: `FileError` where results cannot be written.
+  /// - Parameter progress: Called with the number of fonts that are done.
+  /// - Throws: `FileError` if results cannot be written.
   func survey(progress: @Sendable (Int) -> Void) throws -> Outcome {
     let count = Mutex(0)
     let failure = Mutex<(any Error)?>(nil)
@@ -176,7 +178,8 @@ struct SurveyRun {
 }
 
 extension FileTree.Entry {
-  /// Whether it is surveyed. What is called as a font is one, though it may be a pipe; reading tells.
+  /// Whether the entry is surveyed: it has the name of a font. It may still be a pipe, which
+  /// reading shows.
   fileprivate var isFont: Bool {
     guard FontFolder.isFontFile(path) else { return false }
     return switch kind {
@@ -186,8 +189,8 @@ extension FileTree.Entry {
     }
   }
 
-  /// Why it is in no plan though it may be a font or hold some, in sentences; `nil` for all else. Nothing
-  /// is found by a name that is no UTF-8, and plans and results have no way to write it.
+  /// The reason, in sentences, why something that may be or contain a font is in no plan; `nil` for
+  /// everything else. Names that are not UTF-8 cannot be opened or written to plans.
   fileprivate var whyUnlisted: String? {
     guard case .unreadable(let error) = kind,
       error.action == .list || error.isOfName && FontFolder.isFontFile(path)
@@ -197,11 +200,11 @@ extension FileTree.Entry {
 }
 
 extension FileError {
-  /// Whether a name that is no UTF-8 is why.
+  /// Whether the error is due to a name that is not UTF-8.
   fileprivate var isOfName: Bool { code == EILSEQ }
 }
 
-/// What is known of fonts by their content, which each is looked at for once, whatever it is called.
+/// The results of fonts by their content, each of which is surveyed once, whatever its name is.
 final class KnownFonts: Sendable {
   private final class Entry: Sendable {
     let survey: Mutex<FontSurvey?>
@@ -217,7 +220,8 @@ final class KnownFonts: Sendable {
         surveys.map { ($0.digest, Entry($0)) }, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// What is known of a content, found out unless it is. Who asks at the same time waits for it.
+  /// Returns the result for a content, and surveys it if needed. Other threads that ask meanwhile
+  /// wait.
   func survey(of digest: SecureDigest, look: () -> FontSurvey) -> FontSurvey {
     let entry = entries.withLock { entries in
       if let entry = entries[digest] { return entry }

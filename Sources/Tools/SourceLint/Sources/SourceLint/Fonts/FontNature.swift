@@ -1,17 +1,17 @@
 /// How a font behaves when the text size changes.
 enum FontNature: Equatable {
-  /// It keeps its size. The node is the call that says so.
+  /// A size that never changes. The node is the call that fixes it.
   case fixed(Node)
-  /// A `UIFont` of today's size, which a view can follow (`preferredFont`, `scaledFont`).
+  /// A `UIFont` of today's size that a view can keep up to date (`preferredFont`, `scaledFont`).
   case scaled(Node)
-  /// A `UIFont` whose size was taken from a scaled one once.
+  /// A `UIFont` of a constant size that was once read from a scaled font.
   case frozen(Node)
-  /// A font of SwiftUI that follows by itself.
+  /// A SwiftUI font that follows the text size by itself.
   case following
-  /// The name of it cannot be followed.
+  /// A font that the linter cannot follow.
   case unknown
 
-  /// What several branches give together: the nature that all of them have.
+  /// Returns the nature that several branches share.
   static func common(_ natures: [FontNature]) -> FontNature {
     guard let first = natures.first else { return .unknown }
     return natures.allSatisfy { $0.isLike(first) } ? first : .unknown
@@ -29,9 +29,9 @@ enum FontNature: Equatable {
 /// How a number behaves that is used as the size of a font.
 enum SizeNature {
   case constant
-  /// Zero, with which a descriptor keeps its own size.
+  /// Zero, which makes a descriptor keep its own size.
   case zero
-  /// Calculated from a scaled size.
+  /// A size calculated from a scaled one.
   case scaled
   case unknown
 
@@ -40,7 +40,7 @@ enum SizeNature {
     return natures.allSatisfy { $0 == first } ? first : .unknown
   }
 
-  /// What arithmetic gives: one scaled operand scales all.
+  /// Returns the nature of an arithmetic result: one scaled operand scales the result.
   static func combined(_ natures: [SizeNature]) -> SizeNature {
     if natures.contains(.scaled) { return .scaled }
     return !natures.isEmpty && natures.allSatisfy { $0 == .constant || $0 == .zero }
@@ -51,7 +51,7 @@ enum SizeNature {
 /// The arguments with which a function was called, while its body is read.
 final class CallFrame {
   let function: Node
-  /// The instance that it was called on.
+  /// The instance that the function was called on.
   let receiver: Node?
   let arguments: [String: Node]
   let caller: CallFrame?

@@ -1,5 +1,5 @@
 extension FontReader {
-  /// The function of the files that a call means, and the instance that it is called on.
+  /// The function of the files that a call means, with the instance that it is called on.
   func ownFunction(
     _ call: Node, _ callee: Node, _ base: Node?, _ type: String, _ frame: CallFrame?
   ) -> (Node, Node?)? {
@@ -56,7 +56,7 @@ extension FontReader {
     return values
   }
 
-  /// What a function, a getter, a closure or a branch gives: the nature of all that it returns.
+  /// The nature that everything returned by a function, a getter, a closure or a branch shares.
   func nature(ofCode code: Node, as type: String, in frame: CallFrame?, depth: Int) -> FontNature {
     let returned = results(of: code, in: frame)
     let natures = returned.map { nature(of: $0, as: type, in: frame, depth: depth + 1) }
@@ -65,12 +65,12 @@ extension FontReader {
     return .common(made)
   }
 
-  /// Whether an expression is what `if let` found, such as in a cache.
+  /// Whether an expression is a value that `if let` unwrapped, such as one from a cache.
   func isKept(_ node: Node) -> Bool {
     node.kind == .name && names.declaration(of: node.text, from: node)?.kind == .binding
   }
 
-  /// The expressions that code may give. Branches that the arguments exclude are left out.
+  /// The expressions that code may return. Branches that the arguments exclude are left out.
   func results(of code: Node, in frame: CallFrame?) -> [Node] {
     switch code.kind {
     case .function, .variable:

@@ -1,5 +1,5 @@
 extension FontReader {
-  /// What other numbers are calculated with.
+  /// The operators and functions whose results are calculated from other numbers.
   private static let arithmetic: Set = [
     "CGFloat", "Double", "Float", "Int", "min", "max", "floor", "ceil", "round", "abs", "rounded",
   ]
@@ -7,7 +7,7 @@ extension FontReader {
     "systemFontSize", "smallSystemFontSize", "labelFontSize", "buttonFontSize",
   ]
 
-  /// How the size of a font behaves.
+  /// Returns how a number behaves as the size of a font.
   func sizeNature(of node: Node, in frame: CallFrame?, depth: Int) -> SizeNature {
     guard depth < Self.mostDepth else { return .unknown }
     let next = depth + 1

@@ -2,14 +2,14 @@
 struct FontReader {
   let names: Names
 
-  /// How many names are followed, one after another.
+  /// The number of names that are followed, one after another.
   static let mostDepth = 8
 
   private static let fixedMakers: Set = [
     "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
     "monospacedDigitSystemFont",
   ]
-  /// What keeps the size of the font before it.
+  /// The methods and properties that keep the size of their font.
   private static let keeping: Set = [
     "weight", "bold", "italic", "monospaced", "monospacedDigit", "leading", "width", "smallCaps",
     "lowercaseSmallCaps", "uppercaseSmallCaps", "pointSize",

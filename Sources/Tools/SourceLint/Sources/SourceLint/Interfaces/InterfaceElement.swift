@@ -2,11 +2,12 @@
 struct InterfaceElement: Sendable {
   let name: String
   let attributes: [String: String]
-  /// Where its `<` is, in bytes.
+  /// The position of its `<`, in bytes.
   let offset: Int
   var children: [InterfaceElement] = []
 
-  /// This element and all elements below it, with those around each, the outermost first.
+  /// Calls a body with this element and all elements below it, each with the elements around it,
+  /// the outermost first.
   func visit(
     around: [InterfaceElement] = [], _ body: (InterfaceElement, [InterfaceElement]) -> Void
   ) {
@@ -15,19 +16,19 @@ struct InterfaceElement: Sendable {
   }
 }
 
-/// Why an Interface Builder file cannot be read.
+/// The reason why an Interface Builder file cannot be read.
 enum InterfaceFileError: Error, Equatable {
   case malformed(offset: Int)
   case tooDeep
 }
 
-/// Reads the elements and attributes of an Interface Builder file, which is XML that a program wrote. Text between
-/// elements is left out.
+/// Reads the elements and attributes of an Interface Builder file, which is XML written by a
+/// program. Text between elements is ignored.
 struct InterfaceReader {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// Interface Builder nests a few dozen elements.
+  /// The deepest nesting that is read. Interface Builder nests a few dozen elements.
   private static let mostDepth = 400
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }

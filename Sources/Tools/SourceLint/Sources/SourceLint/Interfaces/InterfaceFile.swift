@@ -3,7 +3,7 @@ struct InterfaceFile: Sendable {
   let path: String
   let root: InterfaceElement
 
-  /// Whether the file is of iOS and not of a launch screen, which nobody reads.
+  /// Whether the file is for iOS and not a launch screen.
   var isJudged: Bool {
     let type = root.attributes["type"] ?? ""
     return type.contains("CocoaTouch") && root.attributes["launchScreen"] != "YES"
@@ -37,7 +37,8 @@ struct InterfaceFile: Sendable {
 }
 
 extension Outlets {
-  /// What all files say. An outlet of several files follows if it does in one.
+  /// Collects the outlets of all files. An outlet in several files follows if it does in one of
+  /// them.
   init(_ files: [InterfaceFile]) {
     for file in files {
       let known = file.flags

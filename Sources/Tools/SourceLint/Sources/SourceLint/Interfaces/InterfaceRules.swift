@@ -1,4 +1,4 @@
-/// Judges Interface Builder files by the rules for Swift.
+/// Applies the linter's rules to Interface Builder files.
 struct InterfaceRules {
   let receivers: Receivers
 
@@ -22,7 +22,7 @@ struct InterfaceRules {
     return found
   }
 
-  /// The labels that each cell has by itself, as outlets of its class.
+  /// The outlets that a table view cell's class has for its standard labels.
   private static func cellOutlets(
     of element: InterfaceElement, _ around: [InterfaceElement]
   ) -> [Outlets.Name] {
@@ -83,13 +83,13 @@ struct InterfaceRules {
     return found
   }
 
-  /// What the class of an element does with its own font.
+  /// The places at which the class of an element may set its own font.
   private func ownPlaces(of type: String?) -> [Place] {
     guard let type, receivers.names.declares(type) else { return [] }
     return ["self", "titleLabel", "self.titleLabel"].map { .member(of: type, $0) }
   }
 
-  /// Whether the class of an element is not in the files, so that nobody knows what it does.
+  /// Whether the class of an element is not in the files, so that its behaviour is unknown.
   private func isOfAnotherModule(_ type: String?) -> Bool {
     guard let type, !type.hasPrefix("UI") else { return false }
     return !receivers.names.declares(type)

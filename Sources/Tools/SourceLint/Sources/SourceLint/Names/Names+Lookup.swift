@@ -47,7 +47,8 @@ extension Names {
     return found == below ? nil : found
   }
 
-  /// A setter and a getter may be declared for each system, and a function with other arguments.
+  /// The only one of some nodes, or the first if all are functions, which may differ in their
+  /// arguments; `nil` otherwise.
   private func single(_ nodes: [Node]) -> Node? {
     guard let first = nodes.first, nodes.allSatisfy({ $0.kind == first.kind }) else { return nil }
     return nodes.count == 1 || first.kind == .function ? first : nil

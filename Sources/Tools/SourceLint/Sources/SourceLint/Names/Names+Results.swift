@@ -1,5 +1,5 @@
 extension Names {
-  /// The function, or the property with a getter, that a name or a member means.
+  /// The function or computed property that a name or member refers to.
   func function(named node: Node) -> Node? {
     let found: Node?
     switch node.kind {
@@ -16,7 +16,7 @@ extension Names {
 }
 
 extension Node {
-  /// The expressions that a function or a getter gives; none if the node is neither.
+  /// The expressions that a function or getter returns; empty for any other node.
   var results: [Node] {
     let bodies = children.filter {
       $0.kind == .block || ($0.kind == .accessor && $0.text == "get")
@@ -27,7 +27,7 @@ extension Node {
     return returned.isEmpty ? bodies.flatMap(\.lastExpressions) : returned
   }
 
-  /// The expression at the end of code, or those of its branches.
+  /// The last expression of some code, or of each of its branches.
   private var lastExpressions: [Node] {
     switch kind {
     case .branch, .switch:

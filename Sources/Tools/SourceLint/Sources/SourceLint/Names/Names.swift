@@ -1,10 +1,10 @@
-/// The names that a set of files declares: what the first pass learns.
+/// The names that a set of files declares, collected before the rules run.
 struct Names: Sendable {
   let files: [SourceFile]
   private let fileNumbers: [ObjectIdentifier: Int]
   /// All declarations and extensions of a type, by its name with the types around it.
   private let types: [String: [Node]]
-  /// The members of a type by its name, then by theirs.
+  /// The members of each type, by the type's name and then by their own.
   private let members: [String: [String: [Node]]]
   private let globals: [String: [Node]]
   private let inherited: [String: Set<String>]
@@ -49,7 +49,7 @@ struct Names: Sendable {
     fileNumbers[ObjectIdentifier(node.tree)].map { files[$0] }
   }
 
-  /// What a declaration is a direct part of: a type, the file, or code.
+  /// The node that a declaration is directly part of: a type, the file, or code.
   static func holder(of node: Node) -> Node? {
     node.ancestors.first { $0.kind != .conditional && $0.kind != .clause }
   }
@@ -83,7 +83,8 @@ struct Names: Sendable {
     declarations(ofType: type).contains { $0.first(.introducer)?.text != "extension" }
   }
 
-  /// The declarations that code at a place means: those of its file before its module's before others.
+  /// The declarations that code at a place can mean: those of its file come before those of its
+  /// module, and these before others.
   private func nearest(_ candidates: [Node], to node: Node) -> [Node] {
     if candidates.count < 2 { return candidates }
     let same = candidates.filter { $0.tree === node.tree }
@@ -93,7 +94,7 @@ struct Names: Sendable {
     return near.isEmpty ? candidates : near
   }
 
-  /// The members of a type, and of the classes above it, with a name.
+  /// The members with a name of a type and its superclasses.
   func members(_ name: String, of type: String, from node: Node) -> [Node] {
     for type in lineage(of: type) {
       if let found = members[type]?[name] { return nearest(found, to: node) }

@@ -1,12 +1,12 @@
-/// A Swift file that was parsed.
+/// A parsed Swift file.
 struct SourceFile: Sendable {
   /// The path as findings show it, relative to the folder that is checked.
   let path: String
-  /// The module that the file is part of, by its path.
+  /// The module that the file belongs to, judged by its path.
   let module: String
   let tree: SourceTree
 
-  /// - Parameter place: The path below the folder that is checked, if it is another.
+  /// - Parameter place: The path below the folder that is checked, if it differs from `path`.
   init(path: String, at place: String? = nil, tree: SourceTree) {
     self.path = path
     self.tree = tree

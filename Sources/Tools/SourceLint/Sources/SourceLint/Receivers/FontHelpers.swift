@@ -1,17 +1,17 @@
-/// Functions of the files that set the font of a view: of the one that they are called on, or of one that they get.
+/// The functions of the files that set the font of a view, either their receiver or a parameter.
 struct FontHelpers {
   /// Methods in extensions of views of UIKit, such as `label.applyBodyStyle()`.
   private(set) var methods: Set<String> = []
   /// Functions by name, with the parameter that is the view.
   private(set) var functions: [String: [(function: Node, parameter: String)]] = [:]
 
-  /// What sets the font of a view.
+  /// The properties whose values set the font of a view.
   private static let members: Set = ["font", "configuration", "titleFont", "attributedText"]
 
-  /// A call in a function, which may be of a helper.
+  /// A call inside a function, which may be a call of a helper.
   private struct Call {
     let method: String
-    /// What it is called on; `nil` for the view of the extension itself.
+    /// The view that it is called on; `nil` for the view of the extension itself.
     let base: Node?
     let function: Node
   }
@@ -51,7 +51,8 @@ struct FontHelpers {
     node.ancestors.first { $0.kind == .function }
   }
 
-  /// The view that a member is of: that of `label.titleLabel?.font` is `label`, and `nil` means `self`.
+  /// The view that a member belongs to: that of `label.titleLabel?.font` is `label`, and `nil`
+  /// means `self`.
   private static func view(of member: Node) -> Node? {
     guard member.kind == .member, var base = member.children.first else { return nil }
     while base.kind == .member, let inner = base.children.first { base = inner }

@@ -1,4 +1,4 @@
-/// The code that runs when the text size changes: handlers of it, and what they call.
+/// The code that runs when the text size changes: its handlers, and the functions that they call.
 struct LiveCode {
   private let functions: Set<Node>
   private let closures: Set<Node>
@@ -45,7 +45,7 @@ struct LiveCode {
       || name.contains("fontsizedidchange") || name.contains("traitsdidchange")
   }
 
-  /// Whether a call asks to hear of the text size.
+  /// Whether a call registers for changes of the text size.
   private static func observes(_ call: Node) -> Bool {
     guard let name = call.children.first?.text else { return false }
     if name == "registerForTraitChanges" { return true }

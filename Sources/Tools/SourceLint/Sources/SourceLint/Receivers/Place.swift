@@ -1,10 +1,10 @@
-/// Where a view of UIKit is kept, under whatever names code reaches it.
+/// A place that keeps a UIKit view, whatever names code reaches it by.
 enum Place: Hashable {
   /// A member of a type, such as `titleLabel` or `button.titleLabel` of `Card`.
   case member(of: String, String)
   /// A variable or parameter of a function.
   case local(Node, String)
-  /// What a function returns.
+  /// The result of a function.
   case result(of: Node)
 
   /// The name by which code reaches the view.

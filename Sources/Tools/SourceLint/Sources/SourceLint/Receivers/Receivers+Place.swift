@@ -1,5 +1,5 @@
 extension Receivers {
-  /// Where the view is kept that an expression names; `nil` if it cannot be followed.
+  /// The place of the view that an expression names; `nil` if it cannot be followed.
   ///
   /// - Parameter isSelf: Whether the expression is a member that is used without a base.
   func place(of node: Node, isSelf: Bool = false, depth: Int = 0) -> Place? {
@@ -80,12 +80,12 @@ extension Receivers {
     }
   }
 
-  /// `if let label`
+  /// The place that the shorthand `if let label` unwraps.
   private func place(ofShorthand binding: Node, depth: Int) -> Place? {
     Names.enclosingType(of: binding).map { .member(of: Names.fullName(of: $0), binding.text) }
   }
 
-  /// A variable of a function or a closure, or the place that it is kept in later.
+  /// The place of a local variable, or the place that the view is stored in later.
   private func place(ofLocal declaration: Node, depth: Int) -> Place? {
     let name = declaration.text
     let local = Place.local(declaration, name)
@@ -141,7 +141,7 @@ extension Receivers {
     return nil
   }
 
-  /// The closure whose parameter a name is, such as `$0`.
+  /// The closure that a name is a parameter of, such as `$0`.
   func closure(declaring name: String, around node: Node) -> Node? {
     node.ancestors.first { scope in
       guard scope.kind == .closure else { return false }
@@ -203,7 +203,8 @@ extension Receivers {
       && textView(named: Names.fullName(of: type)) == true
   }
 
-  /// Whether a cell sets the font each time it is used, which a table may repeat when the text size changes.
+  /// Whether a font is set each time a table uses a cell again, which can happen when the text size
+  /// changes.
   func isSetAgainByTable(_ node: Node) -> Bool {
     var function: Node?
     for scope in node.ancestors {

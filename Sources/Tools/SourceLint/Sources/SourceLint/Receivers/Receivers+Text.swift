@@ -1,4 +1,4 @@
-/// What the text views of the files say.
+/// Facts about the texts that the files give to their views.
 extension Receivers {
   /// Whether a button has a title in words.
   func hasTitle(_ button: Place) -> Bool {
@@ -6,7 +6,7 @@ extension Receivers {
     return titles.contains { $0.kind != .string || $0.text.contains(where: \.isLetter) }
   }
 
-  /// Whether a view is the title of a button that the files give a picture and no words.
+  /// Whether a view is the title label of a button that gets a picture and no words.
   func isTitleOfPicture(_ view: Node) -> Bool {
     guard view.text == "titleLabel", let base = view.children.first, let button = place(of: base)
     else { return false }
@@ -30,7 +30,7 @@ extension Receivers {
     return values.contains { TextSubject.mayBeLong(value: $0, names) == true }
   }
 
-  /// The name of a label without what says that it is one.
+  /// The name of a label without a suffix such as `Label`.
   static func plain(_ name: String) -> String {
     for suffix in ["Label", "TextView", "Text", "View"]
     where name.hasSuffix(suffix) && name != suffix {
@@ -39,7 +39,7 @@ extension Receivers {
     return name
   }
 
-  /// Whether what a place shows is a sign and not text, by its name.
+  /// Whether a place shows a symbol instead of text, judged by its name.
   func isGlyph(_ place: Place) -> Bool {
     let values = (texts[place] ?? []).filter {
       !$0.text.allSatisfy(\.isWhitespace) || $0.kind != .string
@@ -53,7 +53,7 @@ extension Receivers {
     }
   }
 
-  /// Whether only those who work on the app see what is at a place, by its name.
+  /// Whether only the app's developers see what is at a place, judged by its name.
   func isForDebugging(_ place: Place) -> Bool {
     TextSubject.split(place.name).contains("debug")
   }

@@ -1,23 +1,23 @@
-/// What the files do with their text views, wherever they do it.
+/// Everything that the files do with their text views.
 ///
-/// It finds everything in its initialiser.
+/// The initialiser collects all facts.
 // Unchecked, because its variables change only in its initialiser, before threads read it.
 final class Receivers: @unchecked Sendable {
   let names: Names
   let live: LiveCode
   private let fonts: FontReader
-  /// Places whose view follows the text size by itself.
+  /// Places whose views follow the text size by themselves.
   private var flagged: Set<Place> = []
-  /// Classes whose views follow by themselves.
+  /// Classes whose views follow the text size by themselves.
   private var flaggedTypes: Set<String> = []
-  /// Functions that make the view follow that they are called on.
+  /// Functions that make the view they are called on follow the text size.
   private var flaggingMethods: Set<String> = []
   private var reapplied: Set<Place> = []
   private var fontsSet: Set<Place> = []
   private var attributed: Set<Place> = []
   private var shrinking: Set<Place> = []
   private var otherLines: Set<Place> = []
-  /// What the text of a place is set to.
+  /// The expressions that the text of each place is set to.
   private(set) var texts: [Place: [Node]] = [:]
   /// Buttons that get a picture.
   private(set) var pictured: Set<Place> = []
@@ -119,7 +119,7 @@ final class Receivers: @unchecked Sendable {
     }
   }
 
-  /// The views that a variable of a loop goes through, or the view itself.
+  /// The views that the variable of a loop stands for, or the view itself.
   private func elements(of base: Node) -> [Node] {
     guard base.kind == .name else { return [base] }
     let list: Node?
@@ -141,7 +141,7 @@ final class Receivers: @unchecked Sendable {
     return list.kind == .name || list.kind == .member ? [list] : []
   }
 
-  /// A function that sets the flag on what it is given or called on.
+  /// Learns from a call of a function that makes a view follow the text size.
   private func learn(fromCall call: Node) {
     guard let callee = call.children.first else { return }
     if callee.kind == .member, flaggingMethods.contains(callee.text),
@@ -160,7 +160,7 @@ final class Receivers: @unchecked Sendable {
     }
   }
 
-  /// A call of a function that sets the font of a view.
+  /// Learns from a call of a function that sets the font of a view.
   private func learn(fromCall call: Node, of helpers: FontHelpers) {
     guard let callee = call.children.first, callee.kind == .name || callee.kind == .member else {
       return
@@ -212,7 +212,7 @@ final class Receivers: @unchecked Sendable {
 
   // MARK: Asking
 
-  /// Whether the view at a place follows by itself; `nil` if nothing says so.
+  /// Whether the view at a place follows the text size by itself; `nil` if nothing says so.
   func isFlagged(_ place: Place, receiver: Node) -> Bool? {
     if flagged.contains(place) { return true }
     if case .member(let owner, let name) = place {
@@ -291,10 +291,10 @@ final class Receivers: @unchecked Sendable {
   /// Whether code sets the font at a place.
   func setsFont(_ place: Place) -> Bool { contains(fontsSet, place) }
 
-  /// Whether code makes the view at a place follow.
+  /// Whether code makes the view at a place follow the text size.
   func followsInCode(_ place: Place) -> Bool { contains(flagged, place) }
 
-  /// Whether a place is in a set, under the name of its type or of a class above.
+  /// Whether a set contains a place, under its own type or one of its superclasses.
   private func contains(_ places: Set<Place>, _ place: Place) -> Bool {
     guard case .member(let owner, let name) = place else { return places.contains(place) }
     return names.lineage(of: owner).contains { places.contains(.member(of: $0, name)) }

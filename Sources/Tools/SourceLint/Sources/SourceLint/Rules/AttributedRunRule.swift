@@ -1,4 +1,4 @@
-/// Finds fonts inside attributed text that nothing sets again.
+/// Finds fonts in attributed text that are not set again when the text size changes.
 struct AttributedRunRule {
   let names: Names
   let fonts: FontReader
@@ -27,14 +27,14 @@ struct AttributedRunRule {
     }
   }
 
-  /// `[.font: …]`
+  /// Judges an entry of a dictionary: `[.font: …]`.
   private func fromEntry(_ node: Node) -> Found? {
     let parts = Array(node.children)
     guard parts.count == 2, isFontKey(parts[0]), let dictionary = node.parent else { return nil }
     return judge(node, parts[1], from: dictionary)
   }
 
-  /// `text.addAttribute(.font, value: …, range: …)`
+  /// Judges a call: `text.addAttribute(.font, value: …, range: …)`.
   private func fromCall(_ node: Node) -> Found? {
     let arguments = node.all(.argument)
     guard let key = arguments.first?.children.first, isFontKey(key),
@@ -77,11 +77,11 @@ struct AttributedRunRule {
 
   private enum Use {
     case measuring
-    /// Text, with the assignments that show it, as far as they are known.
+    /// A text that is shown, with the known assignments that show it.
     case text([Node])
   }
 
-  /// What attributes, or text with attributes, are used for; `nil` if it cannot be followed.
+  /// The use of attributes or attributed text; `nil` if it cannot be followed.
   private func use(of node: Node, depth: Int = 0) -> Use? {
     guard depth < 5 else { return nil }
     var below = node
@@ -125,7 +125,7 @@ struct AttributedRunRule {
     return nil
   }
 
-  /// Whether an expression makes attributed text, and not only attributes.
+  /// Whether an expression creates attributed text, and not only attributes.
   private func isText(_ node: Node) -> Bool {
     node.descendants.contains { call in
       call.kind == .call && call.children.first?.text.hasSuffix("AttributedString") == true
@@ -183,7 +183,7 @@ struct AttributedRunRule {
     return isText ? .text(places) : nil
   }
 
-  /// Whether the code around measures or draws, which happens at today's size.
+  /// Whether the surrounding code measures or draws, which happens at the present text size.
   private func isMeasuring(around node: Node) -> Bool {
     guard let function = node.ancestors.first(where: { $0.kind == .function }) else { return false }
     let words = TextSubject.split(function.text)

@@ -1,4 +1,4 @@
-/// Finds text sizes that are cut off below the accessibility sizes.
+/// Finds text sizes that are limited below the accessibility sizes.
 struct CategoryClampedRule {
   let names: Names
   let views: ViewReader
@@ -50,7 +50,7 @@ struct CategoryClampedRule {
     return nil
   }
 
-  /// Whether a label is that of a largest category, such as `maxSizeCategory`.
+  /// Whether an argument label is that of a largest category, such as `maxSizeCategory`.
   private func isMaximum(_ label: String) -> Bool {
     let words = TextSubject.split(label)
     let isLimit = words.contains { ["max", "maximum", "limit", "cap"].contains($0) }
@@ -86,7 +86,7 @@ struct CategoryClampedRule {
     names.type(of: view).map { names.lineage(of: $0).contains("UIImageView") } == true
   }
 
-  /// The largest size of a range or of one size, if it is below the accessibility sizes.
+  /// The largest size of a range, or the only size, if it is below the accessibility sizes.
   private func cap(of value: Node) -> String? {
     switch value.kind {
     case .prefix where value.text == "...":
@@ -113,7 +113,7 @@ struct CategoryClampedRule {
     return place.text
   }
 
-  /// The value of a constant of the files, or the expression itself.
+  /// The value of a constant in the files, or the expression itself.
   private func resolved(_ value: Node, depth: Int = 0) -> Node? {
     guard depth < 4 else { return nil }
     let declaration: Node?

@@ -1,4 +1,4 @@
-/// Where code stands that no reader of an app sees, or on a system without text sizes.
+/// Recognises code that no reader of an app sees, or that is for a system without text sizes.
 enum Context {
   private static let folders = [
     "test", "tests", "uitests", "preview", "previews", "demo", "example", "examples", "sample",
@@ -8,7 +8,7 @@ enum Context {
     "scripts", "fastlane",
   ]
 
-  /// Whether a path is that of tests, demonstrations, or another system.
+  /// Whether a path is that of tests, demonstrations or another system.
   static func isLeftOut(path: String) -> Bool {
     let parts = path.split(separator: "/").dropLast().flatMap {
       words(of: String($0))
@@ -55,7 +55,7 @@ enum Context {
       && words.contains { ["circular", "rectangular", "inline", "corner"].contains($0) }
   }
 
-  /// Whether code is of a Live Activity, which has the height that the system gives it.
+  /// Whether code belongs to a Live Activity, whose height the system sets.
   static func isLiveActivity(_ node: Node) -> Bool {
     node.ancestors.contains { scope in
       guard scope.kind == .type || scope.kind == .call else { return false }

@@ -17,7 +17,7 @@ struct FixedFontRule {
     return found
   }
 
-  /// `.font(…)` on a view of SwiftUI.
+  /// Judges `.font(…)` on a SwiftUI view.
   private func fromModifier(_ call: Node) -> [Found] {
     guard let callee = call.children.first, callee.text == "font",
       callee.kind == .member || callee.kind == .name, call.all(.argument).count == 1,
@@ -43,7 +43,7 @@ struct FixedFontRule {
       isNote: true)
   }
 
-  /// What a modifier is called on.
+  /// Returns what the view before a modifier shows.
   private func content(before call: Node) -> ViewContent {
     let base = call.children.first?.children.first
     guard let base else {
@@ -62,7 +62,7 @@ struct FixedFontRule {
     return [place]
   }
 
-  /// `label.font = …`
+  /// Judges an assignment: `label.font = …`.
   private func fromAssignment(_ node: Node) -> [Found] {
     let sides = Array(node.children)
     guard sides.count == 2, sides[0].text == "font",
@@ -83,7 +83,7 @@ struct FixedFontRule {
     return places.map { isSymbol ? Self.symbol($0) : Self.text($0) }
   }
 
-  /// Whether a view or a run of text gets the value of a local variable.
+  /// Whether the value of a local variable is given to a view or a run of text.
   private func isGivenToView(_ declaration: Node) -> Bool {
     guard declaration.kind == .variable, declaration.first(.initializer) == nil,
       let scope = Names.holder(of: declaration), scope.kind != .type, scope.kind != .file

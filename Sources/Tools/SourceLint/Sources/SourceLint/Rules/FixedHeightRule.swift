@@ -1,12 +1,12 @@
-/// Finds constant heights on what holds text.
+/// Finds constant heights of views that contain text.
 struct FixedHeightRule {
   let names: Names
   let fonts: FontReader
   let views: ViewReader
   let receivers: Receivers
 
-  /// The heights of rows and buttons in points. What is higher has more than one line or scrolls, and what is lower is a
-  /// line or a gap.
+  /// The heights of rows and buttons, in points. A higher view has several lines or scrolls, and a
+  /// lower one is a line or a gap.
   private static let heights = 16.0...80
 
   func found(in file: SourceFile) -> [Found] {
@@ -15,7 +15,7 @@ struct FixedHeightRule {
     }
   }
 
-  /// `.frame(height: 44)`
+  /// Judges a call: `.frame(height: 44)`.
   private func fromFrame(_ call: Node) -> Found? {
     guard let callee = call.children.first, callee.kind == .member, callee.text == "frame",
       let base = callee.children.first,
@@ -33,7 +33,7 @@ struct FixedHeightRule {
     return Self.finding(call)
   }
 
-  /// Whether code is of a chart, whose labels have the size of its cells.
+  /// Whether code belongs to a chart, whose labels have the size of its cells.
   private func isInChart(_ call: Node) -> Bool {
     guard let type = Names.enclosingType(of: call) else { return false }
     let words: Set = ["chart", "graph", "heatmap", "histogram", "waveform", "timeline"]
@@ -66,7 +66,7 @@ struct FixedHeightRule {
     return declaration?.first(.initializer)?.children.first.flatMap { Double($0.text) }
   }
 
-  /// `button.heightAnchor.constraint(equalToConstant: 44)`
+  /// Judges a constraint: `button.heightAnchor.constraint(equalToConstant: 44)`.
   private func fromAnchor(_ call: Node) -> Found? {
     guard let callee = call.children.first, callee.text == "constraint",
       let anchor = callee.children.first, anchor.text == "heightAnchor",
@@ -81,7 +81,7 @@ struct FixedHeightRule {
     return Self.finding(call)
   }
 
-  /// Whether a constraint gets a name, under which its constant may be changed.
+  /// Whether a constraint is stored under a name, so that its constant may change.
   private func isKept(_ call: Node) -> Bool {
     call.parent?.kind == .initializer || call.parent?.kind == .assignment
   }

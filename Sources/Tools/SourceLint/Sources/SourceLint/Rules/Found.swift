@@ -1,9 +1,9 @@
-/// A place that a rule found.
+/// A place that breaks a rule.
 struct Found {
   let rule: LintRule
   let node: Node
-  /// What is wrong, in a sentence.
+  /// A sentence on what is wrong.
   let message: String
-  /// A finding that needs no change.
+  /// Whether the finding needs no change.
   var isNote = false
 }

@@ -1,4 +1,4 @@
-/// What the linter looks for.
+/// A rule of the linter.
 package enum LintRule: String, CaseIterable, Sendable {
   case fixedFont = "fixed-font"
   case notFollowing = "not-following"
@@ -8,19 +8,19 @@ package enum LintRule: String, CaseIterable, Sendable {
   case fixedHeight = "fixed-height"
   case unscaledMetric = "unscaled-metric"
   case iconFixed = "icon-fixed"
-  /// A comment switches a rule off without a reason, or nothing.
+  /// A comment switches a rule off without a reason, or switches nothing off.
   case exemption
 
-  /// What the rule finds, as a heading.
+  /// The heading for what the rule finds.
   package var title: String { meaning.title }
 
-  /// Why that matters, in one sentence.
+  /// A sentence on why the rule matters.
   package var why: String { meaning.why }
 
-  /// How to correct it, in words.
+  /// A sentence on how to correct a finding.
   package var fix: String { meaning.fix }
 
-  /// One switch, so that the compiler asks a new rule for all of them.
+  /// One switch for the texts of all rules, so that the compiler asks for those of a new rule.
   private var meaning: (title: String, why: String, fix: String) {
     switch self {
     case .fixedFont:

@@ -1,4 +1,4 @@
-/// Finds text views of UIKit whose font has the size of the moment it was set.
+/// Finds UIKit text views whose font keeps the size it had when it was set.
 struct NotFollowingRule {
   let names: Names
   let fonts: FontReader

@@ -1,4 +1,4 @@
-/// Finds text that has one line, whatever its length.
+/// Finds text that is limited to one line, whatever its length.
 struct OneLineRule {
   let names: Names
   let views: ViewReader
@@ -41,7 +41,7 @@ struct OneLineRule {
     return ModifierChain(around: call).modifier("minimumScaleFactor") != nil
   }
 
-  /// Whether a view around scrolls sideways, chooses another layout, or shrinks what it has.
+  /// Whether a surrounding view scrolls sideways, chooses another layout or shrinks its content.
   private func hasWayOut(_ call: Node) -> Bool {
     for scope in call.ancestors {
       switch scope.kind {

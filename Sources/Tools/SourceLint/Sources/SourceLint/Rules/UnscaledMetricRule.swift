@@ -8,7 +8,7 @@ struct UnscaledMetricRule {
     file.tree.root.descendants.filter { $0.kind == .call }.compactMap(found)
   }
 
-  /// `Image(…).frame(width: 20, height: 20)`
+  /// Judges a call: `Image(…).frame(width: 20, height: 20)`.
   private func found(_ call: Node) -> Found? {
     guard let callee = call.children.first, callee.kind == .member, callee.text == "frame",
       let base = callee.children.first, !Context.isLeftOut(call)
@@ -24,7 +24,7 @@ struct UnscaledMetricRule {
       message: "This symbol keeps its size while the text beside it grows.", isNote: true)
   }
 
-  /// Photos and drawings need not grow; symbols of the system belong to text.
+  /// Whether an image is a system symbol, which belongs to text. Photos and drawings need not grow.
   private func isSymbol(_ base: Node) -> Bool {
     guard views.content(of: base) == .glyph else { return false }
     return base.descendants.contains { node in
@@ -32,7 +32,7 @@ struct UnscaledMetricRule {
     }
   }
 
-  /// Whether the stack around has text in a font that scales.
+  /// Whether the surrounding stack contains text in a font that scales.
   private func isBesideText(_ call: Node) -> Bool {
     let stack = call.ancestors.first { scope in
       scope.kind == .call && ["HStack", "Label"].contains(scope.children.first?.text ?? "")

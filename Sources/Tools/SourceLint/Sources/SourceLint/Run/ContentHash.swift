@@ -2,7 +2,7 @@ import CXXHash
 
 /// The 128-bit XXH3 hash of a file, by which the cache finds its tree. It is fast and not cryptographic.
 enum ContentHash {
-  /// The bytes of a hash.
+  /// The number of bytes of a hash.
   static let length = 16
 
   static func of(_ bytes: [UInt8]) -> [UInt8] {

@@ -2,7 +2,7 @@
 struct Exemptions {
   private struct Comment {
     let offset: Int
-    /// The line that it is about.
+    /// The line that the comment applies to.
     let line: Int
     let rules: [LintRule]
     let reason: String
@@ -10,7 +10,7 @@ struct Exemptions {
   }
 
   private var comments: [Comment] = []
-  /// Comments that switch nothing off, with what is wrong.
+  /// Comments that switch nothing off, each with the problem.
   private(set) var faults: [(offset: Int, message: String)] = []
 
   init(in tree: SourceTree, _ lines: SourceLines) {
@@ -48,7 +48,7 @@ struct Exemptions {
     }
   }
 
-  /// The line of a comment behind code, or else the next line with code.
+  /// The line of a comment that follows code, or else the next line with code.
   private static func line(of offset: Int, _ lines: SourceLines) -> Int {
     let own = lines.position(at: offset).line
     let text = lines.text(ofLine: own)
@@ -62,7 +62,7 @@ struct Exemptions {
     return own
   }
 
-  /// The reason for which a rule is switched off in a line; `nil` if it is not.
+  /// Returns the reason why a rule is switched off in a line; `nil` if it is not.
   mutating func reason(for rule: LintRule, line: Int) -> String? {
     guard
       let index = comments.firstIndex(where: { $0.line == line && $0.rules.contains(rule) })
@@ -71,7 +71,7 @@ struct Exemptions {
     return comments[index].reason
   }
 
-  /// Comments that covered nothing so far.
+  /// The comments that have matched no finding so far.
   var unused: [Int] { comments.filter { !$0.isUsed }.map(\.offset) }
 }
 
@@ -85,7 +85,7 @@ extension String {
 }
 
 extension String {
-  /// The first place of a text.
+  /// Returns the first range of a text.
   fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }
 }
 

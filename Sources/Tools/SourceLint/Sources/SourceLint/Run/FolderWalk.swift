@@ -2,7 +2,7 @@ import Glibc
 
 /// The files below a folder that the linter reads.
 enum FolderWalk {
-  /// Folders of other people's code, and of what is built.
+  /// Folders of dependencies and build products.
   private static let leftOut: Set = [
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build", "vendor",
     "Vendor",
@@ -26,7 +26,7 @@ enum FolderWalk {
     return found.sorted()
   }
 
-  /// Whether a file has an ending, and is not an older copy as editors keep them, such as “Main~.storyboard”.
+  /// Whether a file has an ending and is not an editor's backup, such as “Main~.storyboard”.
   private static func isCurrent(_ name: String, ending: String) -> Bool {
     name.hasSuffix(ending) && !name.dropLast(ending.count).hasSuffix("~")
   }
@@ -35,7 +35,7 @@ enum FolderWalk {
     case file, folder, other
   }
 
-  /// What a path is, links not followed.
+  /// Returns the kind of a file. A link is `other`.
   static func kind(of path: String) -> Kind {
     var status = stat()
     guard lstat(path, &status) == 0 else { return .other }
@@ -60,9 +60,9 @@ enum FolderWalk {
   }
 }
 
-/// The bytes of files.
+/// Reads and writes the bytes of files.
 enum SourceBytes {
-  /// What a file has, up to a number of bytes; `nil` if it cannot be read.
+  /// Returns the content of a file, up to a number of bytes; `nil` if it cannot be read.
   static func read(_ path: String, most: Int) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
@@ -76,7 +76,8 @@ enum SourceBytes {
     return ferror(file) == 0 ? bytes : nil
   }
 
-  /// Writes a file by renaming it, so that no run reads half of it.
+  /// Writes a file by renaming a temporary one, so that no other run reads an incomplete file.
+  /// Returns false if that fails.
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
     let half = "\(path).\(getpid())"
     guard let file = fopen(half, "wb") else { return false }

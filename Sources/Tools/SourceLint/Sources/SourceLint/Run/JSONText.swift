@@ -1,4 +1,4 @@
-/// Writes JSON for the command.
+/// Writes JSON for the `typeproof` command.
 enum JSONText {
   static func object(_ members: [(String, String)]) -> String {
     "{" + members.map { "\(text($0)):\($1)" }.joined(separator: ",") + "}"

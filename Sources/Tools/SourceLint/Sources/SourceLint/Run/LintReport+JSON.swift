@@ -1,5 +1,5 @@
 extension LintReport {
-  /// The report for the command, as JSON.
+  /// The report as JSON for the `typeproof` command.
   package var json: String {
     let findings = findings.map { finding in
       JSONText.object([
@@ -19,7 +19,7 @@ extension LintReport {
     ])
   }
 
-  /// The rules alone, as JSON.
+  /// Only the rules, as JSON.
   package static var rulesJSON: String { JSONText.object([("rules", rules)]) }
 
   private static var rules: String {

@@ -1,7 +1,8 @@
 extension LintRun {
-  /// Judges files that were read.
+  /// Applies all rules to files that were read.
   ///
-  /// - Parameter places: The path of each file below the folder that was named, by how findings name it.
+  /// - Parameter places: The path of each file below the folder that was named, by the file's path
+  ///   in findings.
   static func judge(
     _ files: [SourceFile], _ interfaces: [InterfaceFile], places: [String: String], jobs: Int
   ) -> LintReport {

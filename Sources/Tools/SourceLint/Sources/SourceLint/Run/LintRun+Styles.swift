@@ -1,5 +1,5 @@
 extension LintRun {
-  /// The fonts that the files use.
+  /// Returns the fonts that the files use.
   ///
   /// - Throws: `LintRunError` if a path does not exist.
   package func styles() throws(LintRunError) -> SourceStyles {
@@ -50,7 +50,7 @@ private struct StyleTable {
     }
   }
 
-  /// The most used first.
+  /// The fonts, the most used one first.
   var sorted: [SourceStyles.Style] {
     styles.values.map { style in
       var style = style
@@ -63,7 +63,7 @@ private struct StyleTable {
 }
 
 extension InterfaceFile {
-  /// The fonts of text, with the place of each in bytes.
+  /// The fonts of text, each with its position in bytes.
   fileprivate var fonts: [(value: FontValue, offset: Int)] {
     var found: [(FontValue, Int)] = []
     root.visit { element, around in
@@ -78,7 +78,8 @@ extension InterfaceFile {
 }
 
 extension FontValue {
-  /// The same font, said in one way: “.AppleSystemUIFont” is the system font, which is regular unless it says more.
+  /// The same font in one spelling: “.AppleSystemUIFont” becomes the system font, which is regular
+  /// unless a weight is given.
   fileprivate var normalized: FontValue {
     var value = self
     if value.family?.hasPrefix(".") == true { value.family = nil }
@@ -86,7 +87,7 @@ extension FontValue {
     return value
   }
 
-  /// The font of a `fontDescription`; `nil` if it says neither a size nor a text style.
+  /// Reads the font of a `fontDescription`; `nil` if it has neither a size nor a text style.
   fileprivate init?(_ element: InterfaceElement) {
     self.init()
     if let style = element.attributes["style"] {

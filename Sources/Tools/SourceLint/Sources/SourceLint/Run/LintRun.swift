@@ -1,14 +1,14 @@
 import Glibc
 
-/// Reads the files of folders, and judges them.
+/// Reads the Swift and Interface Builder files of folders, and applies the rules.
 package struct LintRun: Sendable {
-  /// Folders and files, as they are shown in findings.
+  /// The folders and files to read. Findings begin with these paths.
   package let paths: [String]
   package let jobs: Int
-  /// The file that remembers trees between runs; `nil` for none.
+  /// The file that keeps trees between runs; `nil` for none.
   package let cache: String?
 
-  /// Files with more bytes are made by programs.
+  /// The largest file that is read. Larger ones are generated.
   private static let mostBytes = 4 << 20
 
   package init(paths: [String], jobs: Int, cache: String? = nil) {
@@ -19,13 +19,13 @@ package struct LintRun: Sendable {
 
   /// A file to read.
   private struct Entry: Sendable {
-    /// Where it is, and how findings name it.
+    /// The path of the file, which findings show.
     let place: String
-    /// The path below the folder that was named, which says what the file is part of.
+    /// The path below the folder that was named, which tells the file's module.
     let path: String
   }
 
-  /// What reading a file gave.
+  /// The result of reading a file.
   private struct Reading: Sendable {
     var swift: SourceFile?
     var interface: InterfaceFile?
@@ -34,7 +34,7 @@ package struct LintRun: Sendable {
     var trouble: String?
   }
 
-  /// What the rules find in the files.
+  /// Returns what the rules find in the files.
   ///
   /// - Throws: `LintRunError` if a path does not exist.
   package func report() throws(LintRunError) -> LintReport {
@@ -45,15 +45,15 @@ package struct LintRun: Sendable {
     return report
   }
 
-  /// The files of all paths.
+  /// The files of all paths, parsed.
   struct ReadFiles: Sendable {
     let swift: [SourceFile]
     let interfaces: [InterfaceFile]
-    /// The path of each file below the folder that was named, by how findings name it.
+    /// The path of each file below the folder that was named, by the file's path in findings.
     let places: [String: String]
-    /// Sentences about files that were left out, in part or as a whole.
+    /// Sentences about files that were left out, partly or completely.
     let troubles: [String]
-    /// How many trees came from the cache.
+    /// The number of trees that were read from the cache.
     let cached: Int
   }
 
@@ -143,7 +143,7 @@ package struct LintRun: Sendable {
   }
 }
 
-/// Why nothing was checked.
+/// The reason why nothing was checked.
 package enum LintRunError: Error, Equatable, CustomStringConvertible {
   case noSuchPath(String)
 

@@ -1,15 +1,16 @@
-/// The lines of a file, as compilers and editors count them: physical lines, whatever `#sourceLocation` says.
+/// The lines of a file as compilers and editors count them: physical lines, without regard to
+/// `#sourceLocation`.
 struct SourceLines {
   private let bytes: [UInt8]
-  /// Where each line begins.
+  /// The offset of each line's first byte.
   private let starts: [Int]
 
-  /// A place in a file. Lines and columns begin at 1.
+  /// A position in a file. Lines and columns begin at 1.
   struct Position: Equatable {
     let line: Int
-    /// In bytes of UTF-8, as the Swift compiler and Xcode count.
+    /// The column in bytes of UTF-8, as the Swift compiler and Xcode count.
     let column: Int
-    /// In code units of UTF-16, as SARIF and most editors count.
+    /// The column in code units of UTF-16, as SARIF and most editors count.
     let utf16Column: Int
   }
 
@@ -39,7 +40,7 @@ struct SourceLines {
       line: low + 1, column: offset - start + 1, utf16Column: before.utf16.count + 1)
   }
 
-  /// The text of a line without blanks around it.
+  /// Returns the text of a line without surrounding blanks.
   func text(ofLine line: Int) -> String {
     guard starts.indices.contains(line - 1) else { return "" }
     let end = line < starts.count ? starts[line] : bytes.count

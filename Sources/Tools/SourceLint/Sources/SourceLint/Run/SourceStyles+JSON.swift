@@ -1,5 +1,5 @@
 extension SourceStyles {
-  /// The styles for the command, as JSON.
+  /// The styles as JSON for the `typeproof` command.
   package var json: String {
     JSONText.object([
       ("version", "1"), ("swiftFiles", "\(swiftFiles)"), ("interfaceFiles", "\(interfaceFiles)"),

@@ -1,7 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Applies a function to each item, on several threads with large stacks, since nested source needs deep calls.
+/// Applies a function to each item on several threads. Their stacks are large, because nested
+/// source needs deep calls.
 func onThreads<Item: Sendable, Output: Sendable>(
   _ items: [Item], jobs: Int, body: @escaping @Sendable (Item) -> Output
 ) -> [Output] {

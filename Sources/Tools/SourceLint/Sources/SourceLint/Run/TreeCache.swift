@@ -1,10 +1,12 @@
-/// Trees of files that were parsed before, by the digest of their bytes.
+/// Keeps the trees of parsed files between runs, by the hash of their bytes.
 ///
-/// One file has all trees of a run. What a run does not use is left out of the next. A damaged file is the same as none.
+/// One file holds all trees of a run. The next run drops those it does not use. A damaged file
+/// counts as missing.
 struct TreeCache: Sendable {
   private var parts: [[UInt8]: ArraySlice<UInt8>] = [:]
 
-  /// The first bytes: a mark and the digest of the program, since another one makes other trees.
+  /// The first bytes of the file: a mark and the digest of the program, because another build makes
+  /// other trees.
   private let head: [UInt8]
 
   init(program: [UInt8], bytes: [UInt8]) {
@@ -26,7 +28,7 @@ struct TreeCache: Sendable {
     parts[digest].flatMap(SourceTree.init(stored:))
   }
 
-  /// The file for the next run.
+  /// Returns the content of the file for the next run.
   func file(of trees: [(digest: [UInt8], tree: SourceTree)]) -> [UInt8] {
     var bytes = head
     for (digest, tree) in trees {
@@ -48,7 +50,7 @@ struct TreeCache: Sendable {
 }
 
 extension SourceTree {
-  /// The tree in bytes.
+  /// The tree as bytes.
   var stored: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(kinds.count * 17 + 64)
@@ -64,7 +66,7 @@ extension SourceTree {
     return bytes
   }
 
-  /// A tree from its bytes; `nil` if they are damaged.
+  /// Creates a tree from its bytes; `nil` if they are damaged.
   convenience init?(stored bytes: ArraySlice<UInt8>) {
     var place = bytes.startIndex
     func number() -> Int? {

@@ -1,9 +1,10 @@
-/// Follows expressions to the constants that they mean.
+/// Follows expressions to the constants that they refer to.
 struct Constants {
   let names: Names
   let fonts: FontReader
 
-  /// An expression that names nothing of the files any more, and the call in whose body it is.
+  /// An expression that refers to no further name in the files, with the call whose body contains
+  /// it.
   struct End {
     let node: Node
     let frame: CallFrame?
@@ -11,7 +12,7 @@ struct Constants {
 
   private static let mostDepth = 12
 
-  /// What an expression may mean; empty if it cannot be followed.
+  /// The expressions that an expression may refer to; empty if it cannot be followed.
   func ends(of node: Node, in frame: CallFrame?, depth: Int = 0) -> [End] {
     guard depth < Self.mostDepth else { return [] }
     let next = depth + 1
@@ -35,7 +36,7 @@ struct Constants {
     }
   }
 
-  /// The call of a function of the files; `nil` for any other call.
+  /// The call of a function in the files; `nil` for any other call.
   func called(by node: Node, as type: String = "", in frame: CallFrame?) -> CallFrame? {
     guard let callee = node.children.first, (frame?.depth ?? 0) < FontReader.mostDepth else {
       return nil
@@ -93,7 +94,8 @@ struct Constants {
     return [End(node: node, frame: frame)]
   }
 
-  /// The only declaration of the files that a member means, and what it is a member of.
+  /// The only declaration in the files that a member refers to, with its base; `nil` if there is
+  /// none or there are several.
   func member(_ node: Node, in frame: CallFrame?) -> CallFrame? {
     guard let base = node.children.first, (frame?.depth ?? 0) < FontReader.mostDepth else {
       return nil
@@ -106,7 +108,7 @@ struct Constants {
       function: declaration, receiver: owner == nil ? base : nil, arguments: [:], caller: frame)
   }
 
-  /// The text of an enum case: what is written behind it, or else its name.
+  /// The raw value of an enum case: the written one, or else its name.
   private func rawValue(of end: End, as type: String?) -> End? {
     let found: [Node]
     if end.node.kind == .member,
@@ -124,7 +126,7 @@ struct Constants {
 
   // MARK: Values
 
-  /// The number that an expression is; `nil` if it is not one number.
+  /// The number that an expression has; `nil` if it is not exactly one number.
   func number(_ node: Node, in frame: CallFrame?, depth: Int = 0) -> Double? {
     guard depth < Self.mostDepth else { return nil }
     let ends = ends(of: node, in: frame, depth: depth)
@@ -158,7 +160,7 @@ struct Constants {
     }
   }
 
-  /// The text that an expression is; `nil` if it is not one text.
+  /// The text that an expression has; `nil` if it is not exactly one text.
   func text(_ node: Node, in frame: CallFrame?, depth: Int = 0) -> String? {
     guard depth < Self.mostDepth else { return nil }
     let texts = ends(of: node, in: frame, depth: depth).map { end -> String? in
@@ -174,14 +176,14 @@ struct Constants {
     return first
   }
 
-  /// The names of the cases or constants that an expression may be, such as `bold`.
+  /// The names of the cases or constants that an expression may refer to, such as `bold`.
   func caseNames(_ node: Node, in frame: CallFrame?) -> [String] {
     ends(of: node, in: frame).compactMap { end in
       end.node.kind == .member || end.node.kind == .name ? end.node.text : nil
     }
   }
 
-  /// The value in a table for the only case that an expression may be.
+  /// The value in a table for the only case that an expression may be; `nil` if there are several.
   func value<Value>(_ node: Node?, in frame: CallFrame?, of table: [String: Value]) -> Value? {
     guard let node else { return nil }
     let found = caseNames(node, in: frame)

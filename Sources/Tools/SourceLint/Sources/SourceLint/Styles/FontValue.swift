@@ -1,19 +1,19 @@
-/// A font that source makes, as far as a style of a project can say it.
+/// A font that source code makes, with the facts that a project's style can express.
 package struct FontValue: Hashable, Sendable {
   /// The family or PostScript name; `nil` for the system font.
   package var family: String?
   /// Whether it is the monospaced system font.
   package var isMonospaced = false
-  /// The size at Large in points; `nil` if it has the size of `textStyle`.
+  /// The size at Large in points; `nil` if it is that of `textStyle`.
   package var size: Double?
-  /// 100 to 900; `nil` for that of the family.
+  /// The weight, from 100 to 900; `nil` for the family's own.
   package var weight: Int?
   package var isItalic = false
-  /// Apple's text style whose sizes it has.
+  /// The text style whose sizes the font has.
   package var textStyle: String?
-  /// Apple's text style whose curve it follows.
+  /// The text style whose curve the font follows.
   package var relativeTo: String?
-  /// The largest size in points.
+  /// The largest size, in points.
   package var maximum: Double?
 
   package init(
@@ -27,7 +27,7 @@ package struct FontValue: Hashable, Sendable {
     self.relativeTo = relativeTo
   }
 
-  /// The weights of UIKit and SwiftUI by name, as OpenType counts them.
+  /// The weights of UIKit and SwiftUI by name, as OpenType numbers.
   static let weights = [
     "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600,
     "bold": 700, "heavy": 800, "black": 900,

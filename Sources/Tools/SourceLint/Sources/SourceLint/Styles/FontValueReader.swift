@@ -8,7 +8,7 @@ struct FontValueReader {
     "systemFont": nil, "boldSystemFont": 700, "italicSystemFont": nil, "monospacedSystemFont": nil,
     "monospacedDigitSystemFont": nil,
   ]
-  /// What does not change what a style says.
+  /// Methods that change nothing that a style expresses.
   private static let keeping: Set = [
     "monospacedDigit", "leading", "width", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps",
     "fontDescriptor",
@@ -20,7 +20,7 @@ struct FontValueReader {
     constants = Constants(names: names, fonts: fonts)
   }
 
-  /// The fonts that an expression may be; empty if it cannot be followed.
+  /// Returns the fonts that an expression may be; empty if it cannot be followed.
   ///
   /// - Parameter type: The type that is expected, `UIFont` or `Font`.
   func values(of node: Node, as type: String, in frame: CallFrame? = nil, depth: Int = 0)
@@ -88,7 +88,8 @@ struct FontValueReader {
     }
   }
 
-  /// What a body gives. If some branches have a font of the app, the others are for when it is missing.
+  /// The fonts that a body returns. If some branches have a font of the app, the other branches are
+  /// for when it is missing.
   private func values(ofCode code: Node, as type: String, in frame: CallFrame?, depth: Int)
     -> [FontValue]
   {
@@ -170,10 +171,10 @@ struct FontValueReader {
     constants.value(node, in: frame, of: FontValue.textStyles)
   }
 
-  /// How large a font is made.
+  /// The size that a font is made in.
   private enum Size {
     case points(Double)
-    /// As large as a text style is at the time.
+    /// The size that a text style has at the time.
     case ofStyle(String)
   }
 
@@ -189,7 +190,7 @@ struct FontValueReader {
     return value.textStyle.map(Size.ofStyle) ?? value.size.map(Size.points)
   }
 
-  /// A font of a size; `nil` for a size that is none.
+  /// Returns a font in a size; `nil` for an invalid size.
   private func sized(_ value: FontValue, _ size: Size) -> FontValue? {
     var value = value
     switch size {
@@ -209,7 +210,7 @@ struct FontValueReader {
     constants.value(node, in: frame, of: FontValue.weights)
   }
 
-  /// `UIFont(name:size:)` and `UIFont(descriptor:size:)`
+  /// Reads `UIFont(name:size:)` and `UIFont(descriptor:size:)`.
   private func initialized(_ arguments: Arguments, in frame: CallFrame?, depth: Int) -> [FontValue]
   {
     if let name = arguments["name"].flatMap({ constants.text($0, in: frame) }) {
@@ -241,7 +242,7 @@ struct FontValueReader {
     return [value]
   }
 
-  /// `Font.system`
+  /// Reads `Font.system`.
   private func system(_ arguments: Arguments, in frame: CallFrame?) -> [FontValue] {
     var value = FontValue()
     if let written = arguments["size"] {
@@ -259,7 +260,7 @@ struct FontValueReader {
     return [value]
   }
 
-  /// `Font.custom`, which follows Body unless it says otherwise.
+  /// Reads `Font.custom`, which follows Body by default.
   private func custom(_ arguments: Arguments, in frame: CallFrame?) -> [FontValue] {
     guard let family = arguments[""].flatMap({ constants.text($0, in: frame) }),
       let size = size(arguments["fixedSize"] ?? arguments["size"], in: frame),
@@ -273,7 +274,7 @@ struct FontValueReader {
     return [value]
   }
 
-  /// `UIFontMetrics(forTextStyle:).scaledFont(for:)`
+  /// Reads `UIFontMetrics(forTextStyle:).scaledFont(for:)`.
   private func scaled(_ metrics: Node?, _ arguments: Arguments, in frame: CallFrame?, depth: Int)
     -> [FontValue]
   {
@@ -296,7 +297,7 @@ struct FontValueReader {
     }
   }
 
-  /// The font that a method of a font gives; `nil` for an unknown one.
+  /// Returns the font that a method of another font makes; `nil` for an unknown method.
   private func changed(
     _ value: FontValue, by method: String, _ arguments: Arguments, in frame: CallFrame?
   ) -> FontValue? {
@@ -324,7 +325,7 @@ struct FontValueReader {
     return value
   }
 
-  /// The arguments of a call by their labels.
+  /// The arguments of a call, by their labels.
   private struct Arguments {
     private let all: [Node]
 

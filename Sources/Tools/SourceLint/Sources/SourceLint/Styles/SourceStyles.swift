@@ -1,17 +1,17 @@
-/// The fonts that the files of an app use, as styles of a project.
+/// The fonts that the files of an app use, in the terms of a project's styles.
 package struct SourceStyles: Sendable {
-  /// A font, and where it is used.
+  /// A font with its uses.
   package struct Style: Equatable, Sendable {
     package let value: FontValue
-    /// What the files call it; `nil` if they do not.
+    /// The name that the files have for the font; `nil` if there is none.
     package var name: String?
     package var uses = 1
-    /// Its first place.
+    /// The path of its first use.
     package let path: String
     package let line: Int
   }
 
-  /// A place whose font cannot be followed.
+  /// A use whose font cannot be followed.
   package struct Gap: Equatable, Sendable {
     package let path: String
     package let line: Int
@@ -25,7 +25,7 @@ package struct SourceStyles: Sendable {
   package var interfaceFiles = 0
 }
 
-/// Collects the fonts of files.
+/// Collects the fonts that files use.
 struct StyleCollection {
   let linter: Linter
   private let reader: FontValueReader
@@ -37,7 +37,7 @@ struct StyleCollection {
     views = linter.views
   }
 
-  /// Names that say nothing of a font.
+  /// Names that tell nothing about a font.
   private static let plainNames: Set = ["font", "uiFont", "value"]
 
   /// One use of a font.
@@ -66,7 +66,7 @@ struct StyleCollection {
     return Use(node: node, values: reader.values(of: value, as: type), name: name)
   }
 
-  /// `.font(…)`
+  /// Reads a modifier: `.font(…)`.
   private func fromModifier(_ call: Node) -> Use? {
     guard let callee = call.children.first, callee.text == "font",
       callee.kind == .member || callee.kind == .name, call.all(.argument).count == 1,
@@ -79,7 +79,7 @@ struct StyleCollection {
     return use(of: value, as: "Font", at: call)
   }
 
-  /// `label.font = …`
+  /// Reads an assignment: `label.font = …`.
   private func fromAssignment(_ node: Node) -> Use? {
     let sides = Array(node.children)
     guard sides.count == 2, sides[0].text == "font", sides[0].kind == .member,
@@ -88,14 +88,14 @@ struct StyleCollection {
     return use(of: sides[1], as: "UIFont", at: node)
   }
 
-  /// `[.font: …]`
+  /// Reads an entry of a dictionary: `[.font: …]`.
   private func fromEntry(_ node: Node) -> Use? {
     let sides = Array(node.children)
     guard sides.count == 2, sides[0].kind == .member, sides[0].text == "font" else { return nil }
     return use(of: sides[1], as: "UIFont", at: node)
   }
 
-  /// A font that a type or a file declares, whether it is used or not.
+  /// Reads a font that a type or a file declares, whether it is used or not.
   private func fromDeclaration(_ node: Node) -> Use? {
     let holder = Names.holder(of: node)
     guard holder?.kind == .type || holder?.kind == .file, !Context.isLeftOut(node) else {
@@ -110,7 +110,7 @@ struct StyleCollection {
     return Use(node: node, values: values, name: node.text)
   }
 
-  /// The type of font that an expression begins with.
+  /// The font type that an expression begins with.
   private static func fontType(_ node: Node) -> String? {
     var place = node
     while place.kind == .call || place.kind == .member, let base = place.children.first {
@@ -119,7 +119,7 @@ struct StyleCollection {
     return place.kind == .name && ["UIFont", "Font"].contains(place.text) ? place.text : nil
   }
 
-  /// The name by which the files know a font, such as `body` of `Theme.body`.
+  /// The name that the files have for a font, such as `body` of `Theme.body`.
   private func ownName(of value: Node, as type: String) -> String? {
     let place = value.kind == .call ? value.children.first ?? value : value
     switch place.kind {

@@ -65,7 +65,8 @@ extension Lowering {
     return true
   }
 
-  /// Where a call is shown: at the name that is called, not at the first line of its chain.
+  /// The position at which findings show a call: that of the called name, not of the first line of
+  /// its chain.
   private static func place(of called: ExprSyntax) -> Int {
     called.as(MemberAccessExprSyntax.self).map { offset(of: $0.declName) } ?? offset(of: called)
   }
@@ -123,7 +124,8 @@ extension Lowering {
     }
   }
 
-  /// Operands with operators between them: an assignment before a ternary expression before others.
+  /// Lowers operands with operators between them. Assignments bind weakest, then ternary
+  /// expressions.
   private mutating func lower(elements: ArraySlice<ExprSyntax>) {
     guard let first = elements.first else { return }
     if elements.count == 1 { return lower(first) }

@@ -2,18 +2,19 @@ import SwiftSyntax
 
 /// Turns the syntax of a file into a tree.
 ///
-/// Parentheses, `try`, `await`, `?` and `!` behind an expression and casts do not become nodes: the rules see through
-/// them. The other files of this name have the parts for declarations, expressions and statements.
+/// Parentheses, `try`, `await`, casts, and `?` and `!` after an expression do not become nodes: the
+/// rules see through them. Other files of this name have the parts for declarations, expressions
+/// and statements.
 struct Lowering {
   private var builder = TreeBuilder()
   private var depth = 0
-  /// Whether something was left out because it is too deep.
+  /// Whether parts were left out because they are nested too deeply.
   private(set) var isCut = false
 
-  /// The threads that lower have a stack for this depth.
+  /// The deepest nesting that is lowered. The stacks of the threads suffice for it.
   private static let mostDepth = 2000
 
-  /// The tree of a file.
+  /// Returns the tree of a file.
   static func tree(
     of file: SourceFileSyntax, comments: [SourceComment]
   ) -> (tree: SourceTree, isCut: Bool) {

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// A comment that says something to the linter.
+/// A comment with an instruction for the linter.
 struct SourceComment {
   let text: String
-  /// Where it begins, in bytes.
+  /// The position of its first byte.
   let offset: Int
 
-  /// What such a comment has.
+  /// The text that marks such a comment.
   static let mark = "typeproof:ignore"
 
-  /// All such comments of a file; a string that has the mark is none.
+  /// Returns all such comments of a file. A string with the mark is not one.
   static func all(in file: SourceFileSyntax) -> [SourceComment] {
     var found: [SourceComment] = []
     for token in file.tokens(viewMode: .sourceAccurate) {

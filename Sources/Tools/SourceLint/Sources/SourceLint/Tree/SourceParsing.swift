@@ -2,8 +2,8 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceTree {
-  /// The tree of a file, whether parts were left out because they are nested too deeply, and whether it has syntax
-  /// errors.
+  /// Parses a file. Returns its tree, whether parts were left out because they are nested too
+  /// deeply, and whether it has syntax errors.
   static func parsing(_ bytes: [UInt8]) -> (tree: SourceTree, isCut: Bool, hasErrors: Bool) {
     let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let comments = bytes.contains(SourceComment.mark) ? SourceComment.all(in: file) : []
@@ -13,7 +13,7 @@ extension SourceTree {
 }
 
 extension [UInt8] {
-  /// Whether the bytes of a text are among these.
+  /// Whether these bytes contain those of a text.
   func contains(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard let first = wanted.first else { return true }

@@ -1,7 +1,8 @@
-/// What the rules read of one Swift file: declarations, calls, assignments and literals, without trivia.
+/// The parts of a Swift file that the rules read: declarations, calls, assignments and literals,
+/// without trivia.
 ///
-/// The nodes are in arrays in the order of the source, so a tree takes 17 bytes for each node, and a cache can hold it
-/// as it is.
+/// The nodes are stored in arrays in the order of the source, 17 bytes for each node, so that a
+/// cache can hold a tree as it is.
 final class SourceTree: Sendable {
   /// The kinds of nodes.
   enum Kind: UInt8 {
@@ -19,9 +20,9 @@ final class SourceTree: Sendable {
   let kinds: [Kind]
   /// The number of each node's text in `strings`.
   let texts: [Int32]
-  /// Where each node begins, in bytes from the start of the file.
+  /// The position of each node's first byte in the file.
   let offsets: [Int32]
-  /// The index behind the last node below each node.
+  /// The index after the last node below each node.
   let ends: [Int32]
   /// The index of the node above each node; -1 for the file.
   let parents: [Int32]

@@ -9,7 +9,7 @@ struct TreeBuilder {
   private var numbers: [String: Int32] = ["": 0]
   private var current: Int32 = -1
 
-  /// Adds a node; what is added until it is closed is below it.
+  /// Adds a node. Nodes that are added before it is closed are below it.
   mutating func open(_ kind: SourceTree.Kind, _ text: String, at offset: Int) {
     let index = Int32(kinds.count)
     kinds.append(kind)

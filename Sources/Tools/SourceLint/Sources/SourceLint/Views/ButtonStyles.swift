@@ -1,6 +1,7 @@
-/// Where the button styles of the files are used.
+/// The uses of the button styles that the files declare.
 struct ButtonStyles: Sendable {
-  /// What each style is put on, by the name of its type; `nil` for a use that cannot be followed.
+  /// The views that each style is applied to, by the name of its type; `nil` for a use that cannot
+  /// be followed.
   private let uses: [String: [Node?]]
 
   init(names: Names) {
@@ -26,7 +27,7 @@ struct ButtonStyles: Sendable {
     self.uses = uses
   }
 
-  /// The view that a modifier puts a style on.
+  /// The view that a modifier applies a style to.
   private static func button(of style: Node) -> Node? {
     guard let modifier = style.parent?.parent, modifier.kind == .call,
       let callee = modifier.children.first, callee.kind == .member, callee.text == "buttonStyle"
@@ -34,7 +35,7 @@ struct ButtonStyles: Sendable {
     return callee.children.first
   }
 
-  /// The views with a style; none if it is used nowhere, or in a way that cannot be followed.
+  /// The views with a style; empty if it is never used, or some use cannot be followed.
   func buttons(withStyle type: String) -> [Node] {
     let known = (uses[type] ?? []).compactMap(\.self)
     return known.count == uses[type]?.count ? known : []

@@ -1,11 +1,12 @@
-/// A view of SwiftUI with the modifiers that are called on it, one after another.
+/// A SwiftUI view with the modifiers that are called on it, one after another.
 struct ModifierChain {
-  /// What the first modifier is called on: a view's initialiser, a name, or `nil` for the view itself.
+  /// The view that the first modifier is called on: an initialiser or a name, or `nil` for the view
+  /// itself.
   let root: Node?
   /// The calls of the modifiers, in the order of the source.
   let modifiers: [Node]
 
-  /// The chain that a modifier is part of, from its first part to its last.
+  /// Creates the complete chain that a modifier is part of.
   init(around modifier: Node) {
     var last = modifier
     while let member = last.parent, member.kind == .member, let call = member.parent,
@@ -16,7 +17,7 @@ struct ModifierChain {
     self.init(endingAt: last)
   }
 
-  /// The chain that ends with an expression.
+  /// Creates the chain that ends with an expression.
   init(endingAt last: Node) {
     var calls: [Node] = []
     var place: Node? = last
@@ -46,7 +47,7 @@ struct ModifierChain {
 
   func modifier(_ name: String) -> Node? { modifiers.first { Self.name(of: $0) == name } }
 
-  /// The modifiers that come before one in the source.
+  /// The modifiers before another one in the source.
   func modifiers(before call: Node) -> ArraySlice<Node> {
     modifiers[..<(modifiers.firstIndex(of: call) ?? modifiers.endIndex)]
   }

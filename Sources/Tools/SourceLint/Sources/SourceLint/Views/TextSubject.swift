@@ -1,6 +1,7 @@
-/// What the text of a view says, as far as its expression shows it.
+/// Judges the text of a view by its expression.
 enum TextSubject {
-  /// Whether a text is one sign, an emoji, or the initials of an avatar: a glyph, not text that is read.
+  /// Whether a text is a single symbol, an emoji or the initials of an avatar, and so not text to
+  /// read.
   static func isGlyph(_ arguments: [Node]) -> Bool {
     guard let value = arguments.first?.children.first else { return false }
     if value.kind == .call, value.children.first?.text == "Image" { return true }
@@ -23,10 +24,10 @@ enum TextSubject {
     }
   }
 
-  /// The longest literal that fits into a line at each size.
+  /// The length of the longest literal that fits on one line at every size.
   private static let shortest = 20
 
-  /// Names of values that are short whatever they are.
+  /// Words in the names of values that are always short.
   private static let shortWords = [
     "count", "number", "date", "time", "duration", "percent", "percentage", "score", "price",
     "amount", "badge", "index", "version", "year", "month", "day", "hour", "minute", "second",
@@ -36,7 +37,7 @@ enum TextSubject {
     "bytes", "quantity", "separator",
   ]
 
-  /// Whether a text may become longer than a line.
+  /// Whether a text may become longer than a line; `nil` if nothing says so.
   static func mayBeLong(_ argument: Node, _ names: Names) -> Bool? {
     let label = argument.text
     if !(label.isEmpty || label == "verbatim") { return false }
@@ -50,7 +51,7 @@ enum TextSubject {
     return argument.children.first.map { mayBeLong(value: $0, names) } ?? nil
   }
 
-  /// The same of an expression; `nil` if nothing says so.
+  /// Whether the text of an expression may become longer than a line; `nil` if nothing says so.
   static func mayBeLong(value: Node, _ names: Names, depth: Int = 0) -> Bool? {
     guard depth < 5 else { return nil }
     switch value.kind {
@@ -127,7 +128,8 @@ enum TextSubject {
     return isOfApp(declaredBy: value, names, depth) ? nil : true
   }
 
-  /// Whether a function or a property of the files gives nothing but strings of the app itself and short values.
+  /// Whether a function or property of the files returns only strings of the app itself and short
+  /// values.
   private static func isOfApp(declaredBy name: Node, _ names: Names, _ depth: Int) -> Bool {
     guard depth < 3, let declaration = names.function(named: name) else { return false }
     let results = declaration.results
@@ -152,7 +154,8 @@ enum TextSubject {
     }
   }
 
-  /// Whether a name is that of a string of the app itself, such as `L10n.save`, whose length nobody reads here.
+  /// Whether a name is that of a string of the app itself, such as `L10n.save`, whose length is not
+  /// known here.
   private static func isStatic(_ value: Node) -> Bool {
     var place: Node? = value
     while let node = place {
@@ -163,7 +166,7 @@ enum TextSubject {
     return value.kind == .member && value.children.first == nil
   }
 
-  /// Whether a member is one of a short value, such as `date.description`.
+  /// Whether a member is that of a short value, such as `date.description`.
   private static func isOfShort(_ member: Node) -> Bool {
     guard member.kind == .member, let base = member.children.first else { return false }
     return (base.kind == .name || base.kind == .member) && isShort(base.text)
@@ -186,7 +189,7 @@ enum TextSubject {
     split(name).contains(where: prose.contains)
   }
 
-  /// The words of a name in camel case.
+  /// The words of a name in camel case, in lower case.
   static func split(_ name: String) -> [String] {
     var words: [String] = []
     for character in name {

@@ -1,6 +1,6 @@
-/// What a view of SwiftUI shows.
+/// The content that a SwiftUI view shows.
 enum ViewContent: Equatable {
-  /// Text, with the expressions that give it.
+  /// Text, with the expressions of its words.
   case text([Node])
   /// Symbols, pictures or shapes.
   case glyph
@@ -20,7 +20,7 @@ enum ViewContent: Equatable {
   }
 }
 
-/// Reads what the views of the files show.
+/// Finds out what the views of the files show.
 struct ViewReader {
   let names: Names
   let styles: ButtonStyles
@@ -128,7 +128,8 @@ struct ViewReader {
     return content(ofOwnView: name, from: call, without: replaced, depth: depth)
   }
 
-  /// The closures that give what is seen: the label if there is one, since others are actions or another screen.
+  /// The closures whose content is seen: the label if there is one, since others are actions or
+  /// other screens.
   private static func labels(_ arguments: [Node]) -> [Node] {
     let closures = arguments.filter { $0.children.first?.kind == .closure }
     let labels = closures.filter { $0.text == "label" }
@@ -162,7 +163,7 @@ struct ViewReader {
     return content(ofDeclaration: function, without: replaced, depth: depth + 1)
   }
 
-  /// What the buttons with the style show whose code is around a node.
+  /// The content of the buttons that use the style around a node.
   private func content(ofStyleAround node: Node, depth: Int) -> ViewContent {
     let buttons =
       Names.enclosingType(of: node).map { styles.buttons(withStyle: $0.text) } ?? []
@@ -171,7 +172,7 @@ struct ViewReader {
     return shown.allSatisfy { $0 == .glyph } ? .glyph : .text([])
   }
 
-  /// What `self` is in an extension of a view.
+  /// The content of `self` in an extension of a view.
   func content(ofExtension type: Node) -> ViewContent {
     switch type.text {
     case "View", "Text", "Label", "Button": .text([])

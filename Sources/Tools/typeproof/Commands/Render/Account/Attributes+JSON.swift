@@ -4,7 +4,7 @@ import JSON
 import TextEngine
 
 extension FontWish {
-  /// What was asked of the faces; null for what was not.
+  /// The requested properties of faces as JSON; null for those that were not requested.
   var json: JSONObject {
     get throws {
       [
@@ -29,9 +29,9 @@ extension FontWish {
 }
 
 extension TextAttributes {
-  /// How letters look and stand.
+  /// Returns the look and position of letters as JSON.
   ///
-  /// - Parameter pointSize: What tracking in ems is parts of.
+  /// - Parameter pointSize: The size that tracking in em refers to.
   func json(at pointSize: Points) throws -> JSONObject {
     [
       "foreground": JSONValue(color?.description),
@@ -50,7 +50,7 @@ extension TextDecoration {
 }
 
 extension ParagraphStyle {
-  /// All of it, by the names that the options have.
+  /// All settings as JSON, by the names of their options.
   var json: JSONValue {
     get throws {
       [

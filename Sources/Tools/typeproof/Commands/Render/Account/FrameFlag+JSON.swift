@@ -4,7 +4,7 @@ import Snapshots
 import TextEngine
 
 extension FrameFlag {
-  /// The flag with its kind, its line and range where it has them, and its figures.
+  /// The flag as JSON: its kind, its line and range if it has them, and its figures.
   var json: JSONValue {
     get throws {
       switch self {
@@ -43,7 +43,7 @@ extension FrameFlag {
 }
 
 extension FontShortfall {
-  /// What was asked for and what there is: weights by class, widths in percent.
+  /// The requested and the actual value as JSON: weights by class, widths in percent.
   var json: JSONObject {
     get throws {
       switch self {

@@ -5,7 +5,7 @@ import Rendering
 import TextEngine
 
 extension TypesettingAccount {
-  /// A line: what it shows, where it stands, where its ink is, and its glyphs.
+  /// Returns a line as JSON: its text, its position, the position of its ink, and its glyphs.
   func json(of line: TextLine) throws -> JSONValue {
     [
       "range": .range(line.range),

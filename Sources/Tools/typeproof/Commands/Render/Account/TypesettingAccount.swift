@@ -6,26 +6,27 @@ import Rendering
 import Snapshots
 import TextEngine
 
-/// What became of a text, glyph by glyph, as JSON.
+/// The layout of a text as JSON, glyph by glyph.
 ///
-/// Lengths are in points, to a millionth, x rightwards and y downwards from the frame's top left; what
-/// is in font units is named so, with y upwards. Ranges and clusters count bytes of UTF-8 from 0,
-/// lines count from 1.
+/// Lengths are in points, to a millionth, x rightwards and y downwards from the frame's top left
+/// corner. Members in font units have that in their names, with y upwards. Ranges and clusters
+/// count bytes of UTF-8 from 0, and lines count from 1.
 struct TypesettingAccount {
   let job: Typesetting
   private let frame: TextFrame
-  /// Where outlines come from; `nil` where they are not told.
+  /// The source of outlines; `nil` if they are not included.
   let outlines: GlyphOutlines?
-  /// The faces that glyphs are from, in the order of the text.
+  /// The faces of the glyphs, in the order of the text.
   let usedFonts: [UsedFont]
 
-  /// A face with its place in the design space.
+  /// A face with its position in the design space.
   struct UsedFont {
     let source: FontSource
     let instance: FontInstance
   }
 
-  /// How many glyphs are told: each takes a kilobyte until it is written.
+  /// The most glyphs that are included, because each takes a kilobyte of memory until it is
+  /// written.
   static let greatestGlyphCount = 250_000
 
   /// - Throws: `RenderCommandError.tooManyGlyphs`.
@@ -49,7 +50,7 @@ struct TypesettingAccount {
     usedFonts = used
   }
 
-  /// The account, version 1 of its form.
+  /// The layout as JSON, version 1 of its form.
   var json: JSONValue {
     get throws {
       [
@@ -110,20 +111,20 @@ struct TypesettingAccount {
   }
 }
 
-/// Tells glyphs' outlines as SVG paths in font units, up to as many bytes as are worth telling: a letter may
-/// have ten thousand points, and be in a text as often.
+/// Returns the outlines of glyphs as SVG paths in font units, up to a number of bytes: one letter
+/// can have ten thousand points, and occur as often.
 final class GlyphOutlines {
   private let renderer: Renderer
   private let limit: Int
   private var length = 0
 
-  /// - Parameter limit: How many bytes the paths of a text may have in all.
+  /// - Parameter limit: The most bytes of all paths of a text together.
   init(_ renderer: Renderer, limit: Int = DrawingLimits.greatestDocumentSize) {
     self.renderer = renderer
     self.limit = limit
   }
 
-  /// The path of a glyph; `nil` in a font of pictures.
+  /// Returns the path of a glyph; `nil` in a font of pictures.
   ///
   /// - Throws: `RenderError`, or `RenderCommandError.tooMuchOutline`.
   func path(ofGlyph glyph: UInt32, in font: FontInstance) throws -> String? {

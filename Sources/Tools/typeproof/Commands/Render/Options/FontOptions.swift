@@ -3,7 +3,7 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// Which faces a text is set in, and where they stand on their axes.
+/// The options for the faces of a text, and their positions on variation axes.
 struct FontOptions: ArgumentGroup {
   static let heading: String? = "Font"
 
@@ -36,7 +36,7 @@ struct FontOptions: ArgumentGroup {
   var feature: [TypedFeature]
   @OptionGroup var limits: LimitOptions
 
-  /// The fonts that are named, opened.
+  /// Opens the fonts that were named.
   ///
   /// - Throws: `RenderCommandError.noFont`, `FileError` or `FontError`.
   func sources() throws -> [FontSource] {
@@ -46,10 +46,10 @@ struct FontOptions: ArgumentGroup {
     }
   }
 
-  /// The files of these fonts, whatever face of them is meant.
+  /// The files of these fonts, without the numbers of faces.
   var files: [String] { font.map { $0.split(separator: "#").first.map(String.init) ?? $0 } }
 
-  /// What is asked of each face.
+  /// Returns what is requested of each face.
   func wish() throws(RenderCommandError) -> FontWish {
     let settings = variation.map(\.setting)
     for (index, setting) in settings.enumerated() {
@@ -66,7 +66,7 @@ struct FontOptions: ArgumentGroup {
       opticalSizing: opticalSize?.sizing, instance: instance, variations: settings)
   }
 
-  /// The options given that move a font along an axis.
+  /// The given options that move a font along an axis.
   private var optionsByAxis: [(axis: OpenTypeTag, option: String)] {
     var options: [(axis: OpenTypeTag, option: String)] = []
     if weight != nil { options.append((.weight, "--weight")) }
@@ -78,7 +78,7 @@ struct FontOptions: ArgumentGroup {
   }
 }
 
-/// How large a text is set: as a style at a category, or in points.
+/// The options for the size of a text: as a style at a category, or in points.
 struct SizeOptions: ArgumentGroup {
   static let heading: String? = "Size"
 
@@ -87,7 +87,7 @@ struct SizeOptions: ArgumentGroup {
   var category: ContentSizeCategory?
   @Option("The size in points, instead of a style.", value: "pt") var size: TypedSize?
 
-  /// The one or the other.
+  /// Returns the size as a style at a category, or in points.
   ///
   /// - Throws: `RenderCommandError.sizeAndStyle`.
   func measure() throws(RenderCommandError) -> Typesetting.Measure {

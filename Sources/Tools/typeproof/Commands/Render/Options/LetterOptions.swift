@@ -1,7 +1,7 @@
 import Imaging
 import TextEngine
 
-/// How the letters of a text look and stand, whatever their font.
+/// The options for the look and position of letters, whatever their font is.
 struct LetterOptions: ArgumentGroup {
   static let heading: String? = "Letters"
 
@@ -28,7 +28,7 @@ struct LetterOptions: ArgumentGroup {
     "The language of the text, such as ar or "
       + "zh-Hans.", value: "tag") var language: TypedLanguage?
 
-  /// All of that in the engine's words, with the features asked for.
+  /// Returns the options as text attributes, with the requested features.
   func attributes(features: [FeatureSetting]) -> TextAttributes {
     TextAttributes(
       color: foreground.color, features: features, tracking: tracking?.tracking,
@@ -37,7 +37,7 @@ struct LetterOptions: ArgumentGroup {
       strikethrough: Self.decoration(strikethrough, strikethroughColor), language: language?.tag)
   }
 
-  /// A colour alone is asked for a line as well.
+  /// Returns the line below or through the text. A colour alone also requests a line.
   private static func decoration(
     _ style: TextDecoration.Style?, _ color: TypedColor?
   ) -> TextDecoration? {

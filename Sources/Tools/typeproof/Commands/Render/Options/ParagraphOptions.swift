@@ -1,7 +1,7 @@
 import DynamicType
 import TextEngine
 
-/// How the paragraphs of a text are set: in which width, on how many lines, how far apart.
+/// The options for paragraphs: width, number of lines, distances.
 struct ParagraphOptions: ArgumentGroup {
   static let heading: String? = "Paragraphs"
 
@@ -41,9 +41,9 @@ struct ParagraphOptions: ArgumentGroup {
       + "default every=28.", value: "stops")
   var tabStops: TypedTabStops?
 
-  /// All of that but width and direction, in the engine's words.
+  /// Returns the options other than width and direction as a paragraph style.
   ///
-  /// - Throws: Where an option would do nothing, since another is lacking.
+  /// - Throws: An error if an option would have no effect without another.
   func style(for measure: Typesetting.Measure) throws(RenderCommandError) -> ParagraphStyle {
     if leading != nil, case .size = measure { throw .leadingWithoutStyle }
     if lineLimit == nil {

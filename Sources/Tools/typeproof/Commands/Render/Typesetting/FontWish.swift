@@ -2,28 +2,28 @@ import DynamicType
 import Imaging
 import TextEngine
 
-/// What is asked of the faces of a text, whatever its style says.
+/// The requested properties of a text's faces, which override the style's.
 struct FontWish: Equatable {
-  /// How heavy; `nil` for what the style says.
+  /// The weight; `nil` for the style's.
   let weight: FontWeight?
   let isItalic: Bool
-  /// How wide; `nil` for a face's own width, which is normal where it can vary.
+  /// The width; `nil` for a face's own, which is normal in a variable font.
   let width: FontWidth?
-  /// Whether Bold Text is on in the system's settings.
+  /// Whether the Bold Text setting is on.
   let hasBoldText: Bool
-  /// What the axis of optical sizes follows; `nil` for the point size.
+  /// The optical size; `nil` for the point size.
   let opticalSizing: OpticalSizing?
-  /// The name of a place in the design space of at least one of the fonts.
+  /// The name of an instance that at least one of the fonts has.
   let instance: String?
-  /// Places on axes, each in at least one of the fonts.
+  /// Positions on axes, each of which at least one of the fonts has.
   let variations: [VariationSetting]
 
-  /// A font with the weight that is wished.
+  /// Returns a font in the requested weight.
   func weighted(_ font: ScalableFont) -> ScalableFont {
     weight.map(font.withWeight) ?? font
   }
 
-  /// The weight of a font under Bold Text, or without it.
+  /// Returns the weight of a font, with or without Bold Text.
   func weight(of font: ScalableFont) -> FontWeight {
     font.weight(
       compatibleWith: TraitCollection(legibilityWeight: hasBoldText ? .bold : .regular))
@@ -31,13 +31,14 @@ struct FontWish: Equatable {
 }
 
 extension FontWish {
-  /// Each face as near as it comes to a font, in the order they were named.
+  /// Returns each face as near to a font as possible, in the order of the sources.
   ///
-  /// A place on an axis goes before all else, then what is asked for by name, then the named place,
-  /// then what the style implies.
+  /// A position on an axis has priority. The requested properties come next, then the named
+  /// instance, then the style's properties.
   ///
-  /// - Parameter font: The style's or the size's, with the weight that is wished.
-  /// - Throws: `FontError` for a place no font reaches, or `RenderCommandError.noSuchInstance`.
+  /// - Parameter font: The font of the style or size, in the requested weight.
+  /// - Throws: `FontError` for a position that no font reaches, or
+  ///   `RenderCommandError.noSuchInstance`.
   func shapingFonts(_ sources: [FontSource], for font: ScalableFont) throws -> [ShapingFont] {
     try check(sources)
     let request = FontRequest(
@@ -53,19 +54,20 @@ extension FontWish {
     }
   }
 
-  /// A bold file that is named for regular text is meant: no weight is missed there.
+  /// Returns the weight to request; `nil` for regular text without one, because a bold file may be
+  /// named for it on purpose.
   private func requestedWeight(of font: ScalableFont) -> FontWeight? {
     let weight = weight(of: font)
     return self.weight == nil && weight == .regular ? nil : weight
   }
 
-  /// The axes that a named place leaves to what is asked for by name.
+  /// The axes that requested properties set instead of a named instance.
   private var axesToMove: [OpenTypeTag] {
     (weight == nil ? [] : [.weight]) + (isItalic ? [.italic, .slant] : [])
       + (width == nil ? [] : [.width]) + (opticalSizing == nil ? [] : [.opticalSize])
   }
 
-  /// Refuses what none of the fonts has.
+  /// Throws an error for properties that none of the fonts has.
   private func check(_ sources: [FontSource]) throws {
     for setting in variations where !sources.contains(where: { $0.face.has(setting.axis) }) {
       _ = try sources.first?.face.instance([setting])
@@ -79,11 +81,11 @@ extension FontWish {
 }
 
 extension FontFace {
-  /// Whether it is variable along an axis.
+  /// Returns whether the face varies along an axis.
   fileprivate func has(_ axis: OpenTypeTag) -> Bool { axes.contains { $0.tag == axis } }
 
-  /// Where a name of its own puts it; blanks and capitals do not count, since fonts of one foundry
-  /// differ in them.
+  /// Returns the position of a named instance; `nil` if there is none. Blanks and case do not
+  /// count, because fonts of one foundry differ in them.
   fileprivate func place(named name: String) -> [VariationSetting]? {
     namedInstances.first { Self.plain($0.name) == Self.plain(name) }?.place
   }

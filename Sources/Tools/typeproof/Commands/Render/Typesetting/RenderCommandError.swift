@@ -2,30 +2,30 @@ import Imaging
 import Rendering
 import TextEngine
 
-/// Why a text that somebody wants to see is not drawn.
+/// The reason why a text is not drawn.
 enum RenderCommandError: Error, Equatable {
   case noText
   case twoTexts
   case noFont
   case sizeAndStyle
   case axisTwice(OpenTypeTag)
-  /// `--variation` sets an axis that another option moves along.
+  /// `--variation` sets an axis that another option also moves along.
   case axisAndOption(OpenTypeTag, option: String)
   case boldTextAndInstance
   case noSuchInstance(String, fonts: [String], available: [String])
   case leadingWithoutStyle
-  /// An option about what happens at the line limit, without one.
+  /// An option for the line limit is given without a limit.
   case withoutLineLimit(option: String)
   case outlinesWithout(String)
-  /// The text has more glyphs than a json tells.
+  /// The text has more glyphs than JSON output may contain.
   case tooManyGlyphs(Int, limit: Int)
-  /// The outlines of its glyphs have more bytes in all than a json tells.
+  /// The outlines of its glyphs have more bytes than JSON output may contain.
   case tooMuchOutline(limit: Int)
   case pictureOnTerminal
   case outputIsInput(String)
-  /// `offset` counts bytes from 0.
+  /// The file is not UTF-8. `offset` counts bytes from 0.
   case notUTF8(file: String, offset: Int, byte: UInt8)
-  /// Characters as `U+` numbers.
+  /// The fonts lack characters, which are given as `U+` numbers.
   case missingCharacters([String], fonts: [String])
   case notDrawn(fonts: [String], RenderError)
 }
@@ -88,7 +88,7 @@ extension RenderCommandError: CustomStringConvertible {
     }
   }
 
-  /// That fonts lack characters, as the beginning of a sentence.
+  /// Returns the beginning of a sentence about characters that fonts lack.
   static func lack(of characters: [String], in fonts: [String]) -> String {
     let more = characters.count - 10
     return "\(fonts.count == 1 ? "\(fonts[0]) lacks" : "All of \(list(fonts)) lack") "
@@ -97,7 +97,7 @@ extension RenderCommandError: CustomStringConvertible {
 
   private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
-  /// Each once, in their order.
+  /// The names, each once, in their order.
   private static func each(_ names: [String]) -> [String] {
     names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -3,16 +3,16 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// A text with all that was asked of how to set it.
+/// A text with all settings of its layout.
 struct Typesetting {
-  /// How large and heavy text is, and how far its lines stand apart.
+  /// The size and weight of a text, and the distance of its lines.
   enum Measure: Equatable {
-    /// As the preferred font of a style at a category.
+    /// The preferred font of a style at a category.
     case style(TextStyle, at: ContentSizeCategory)
-    /// As a font of one size, in its own line height.
+    /// A font of one size, in its own line height.
     case size(Points)
 
-    /// The system's font of that measure.
+    /// The system font of that size.
     var font: ScalableFont {
       switch self {
       case .style(let style, let category):
@@ -28,25 +28,25 @@ struct Typesetting {
   /// The fonts in order of preference; at least one.
   let fonts: [FontSource]
   let measure: Measure
-  /// What is asked of the fonts.
+  /// The requested properties of the fonts.
   let wish: FontWish
-  /// How letters look and stand, whatever their font.
+  /// The look and position of letters, whatever their font is.
   let attributes: TextAttributes
-  /// How paragraphs are set.
+  /// The style of paragraphs.
   let paragraph: ParagraphStyle
-  /// The width it is set in; `nil` for no bound.
+  /// The available width; `nil` for no limit.
   let width: Points?
   let direction: TypedDirection
-  /// Whether characters that no font has may show as the font's sign for that.
+  /// Whether characters that no font has may show as a font's sign for missing ones.
   let allowsMissing: Bool
 
-  /// The font of the style or of the size, with the weight that was asked for.
+  /// The font of the style or size, in the requested weight.
   var font: ScalableFont { wish.weighted(measure.font) }
 
-  /// The text laid out.
+  /// Lays the text out.
   ///
-  /// - Throws: `FontError`, `LayoutError`, or `RenderCommandError` where a character has no glyph
-  ///   and needs one.
+  /// - Throws: `FontError`, `LayoutError`, or `RenderCommandError` if a character lacks a glyph and
+  ///   that is not allowed.
   func frame() throws -> TextFrame {
     let frame = try TextEngine().layOut(try resolved(), width: width)
     let lacking = frame.lackingCharacters
@@ -57,12 +57,12 @@ struct Typesetting {
     return frame
   }
 
-  /// The font that a run is set in.
+  /// Returns the source of a run's font.
   func source(of run: GlyphRun) -> FontSource? {
     fonts.first { $0.face.file == run.face.file && $0.face.index == run.face.index }
   }
 
-  /// The fonts that glyphs of the frame are from, as they were named.
+  /// Returns the fonts that glyphs of the frame come from, by the names that were typed.
   func fontNames(in frame: TextFrame) -> [String] {
     let used = frame.lines.flatMap(\.runs).compactMap { source(of: $0)?.reference }
     return fonts.map(\.reference).filter(used.contains)
@@ -83,8 +83,8 @@ struct Typesetting {
 }
 
 extension TextFrame {
-  /// Characters without a glyph, each once: those of the text, and of an ellipsis or hyphen that
-  /// layout adds.
+  /// The characters without a glyph, each once: those of the text, and those of an ellipsis or
+  /// hyphen that layout adds.
   var lackingCharacters: [Unicode.Scalar] {
     var lacking = missingCharacters
     for case .tofu(_, _, let text) in flags

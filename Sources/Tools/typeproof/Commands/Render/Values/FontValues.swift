@@ -3,7 +3,7 @@ import Imaging
 import TextEngine
 import Wording
 
-/// An OpenType feature that somebody typed: `tnum`, `liga=0`, `aalt=2`.
+/// A typed OpenType feature: `tnum`, `liga=0`, `aalt=2`.
 struct TypedFeature: ArgumentValue, Equatable {
   /// The feature and its value.
   let setting: FeatureSetting
@@ -23,9 +23,9 @@ struct TypedFeature: ArgumentValue, Equatable {
   var argumentText: String { "\(setting.tag)=\(setting.value)" }
 }
 
-/// A place on an axis that somebody typed: `wght=700`, `slnt=-10`.
+/// A typed position on a variation axis: `wght=700`, `slnt=-10`.
 struct TypedVariation: ArgumentValue, Equatable {
-  /// The axis and the place on it.
+  /// The axis and the position.
   let setting: VariationSetting
 
   init(argument: String) throws(ArgumentValueError) {
@@ -43,7 +43,7 @@ struct TypedVariation: ArgumentValue, Equatable {
   var argumentText: String { "\(setting.axis)=\(shortestDecimal(setting.value))" }
 }
 
-/// A weight that somebody typed: `600`, `semibold`.
+/// A typed weight: `600`, `semibold`.
 struct TypedWeight: ArgumentValue, Equatable {
   /// The weight.
   let weight: FontWeight
@@ -64,13 +64,13 @@ struct TypedWeight: ArgumentValue, Equatable {
 
   var argumentText: String { weight.name }
 
-  /// Those with a name, from the lightest.
+  /// The weights with a name, from the lightest.
   private static let named: [FontWeight] = [
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 }
 
-/// A width of letters that somebody typed: `75`, `87.5%`, `condensed`.
+/// A typed width of letters: `75`, `87.5%`, `condensed`.
 struct TypedFontWidth: ArgumentValue, Equatable {
   /// The width.
   let width: FontWidth
@@ -99,9 +99,9 @@ struct TypedFontWidth: ArgumentValue, Equatable {
   ]
 }
 
-/// What an axis of optical sizes follows, as it is typed: `auto`, `off`, `24`.
+/// A typed optical size: `auto`, `off`, `24`.
 struct TypedOpticalSize: ArgumentValue, Equatable {
-  /// The same for the engine.
+  /// The optical size for the engine.
   let sizing: OpticalSizing
 
   init(argument: String) throws(ArgumentValueError) {

@@ -2,7 +2,7 @@ import DynamicType
 import TextEngine
 import Wording
 
-/// A height or distance somebody typed, which may be 0.
+/// A typed height or distance, which may be 0.
 struct TypedLength: ArgumentValue, Equatable {
   /// The length.
   let points: Points
@@ -19,7 +19,8 @@ struct TypedLength: ArgumentValue, Equatable {
   var argumentText: String { points.description }
 }
 
-/// A width somebody typed, such as that of a screen: above 0 and up to what text is set in.
+/// A typed width, such as that of a screen: above 0 and at most the greatest width that text is set
+/// in.
 struct TypedWidth: ArgumentValue, Equatable {
   /// The width.
   let points: Points
@@ -38,7 +39,7 @@ struct TypedWidth: ArgumentValue, Equatable {
   var argumentText: String { points.description }
 }
 
-/// How far something is raised or lowered, as it is typed: `4`, `-2.5`.
+/// A typed distance up or down: `4`, `-2.5`.
 struct TypedOffset: ArgumentValue, Equatable {
   /// The distance; negative downwards.
   let points: Points
@@ -57,9 +58,9 @@ struct TypedOffset: ArgumentValue, Equatable {
   var argumentText: String { points.description }
 }
 
-/// What is added after each letter, as it is typed: `0.5`, `-0.25`, `0.05em`.
+/// A typed distance after each letter: `0.5`, `-0.25`, `0.05em`.
 struct TypedTracking: ArgumentValue, Equatable {
-  /// The tracking.
+  /// The distance, in points or em.
   let tracking: Tracking
 
   init(argument: String) throws(ArgumentValueError) {
@@ -83,7 +84,7 @@ struct TypedTracking: ArgumentValue, Equatable {
   }
 }
 
-/// Where tabs lead to, as it is typed: `40,120`, `every=50`, `40,120,every=50`.
+/// Typed tab stops: `40,120`, `every=50`, `40,120,every=50`.
 struct TypedTabStops: ArgumentValue, Equatable {
   /// The stops.
   let tabs: TabStops
@@ -119,9 +120,9 @@ struct TypedTabStops: ArgumentValue, Equatable {
   }
 }
 
-/// How many times its height a line is high, as it is typed: `1.5`.
+/// A typed multiple of the line height, such as `1.5`.
 struct TypedMultiple: ArgumentValue, Equatable {
-  /// Above 0 and at most 100.
+  /// The factor, above 0 and at most 100.
   let factor: Double
 
   init(argument: String) throws(ArgumentValueError) {
@@ -134,9 +135,9 @@ struct TypedMultiple: ArgumentValue, Equatable {
   var argumentText: String { shortestDecimal(factor) }
 }
 
-/// A part of the whole, as it is typed: `0.75`, and 1 for all of it.
+/// A typed share, such as `0.75`; 1 is the whole.
 struct TypedShare: ArgumentValue, Equatable {
-  /// Above 0 and at most 1.
+  /// The share, above 0 and at most 1.
   let share: Double
 
   init(argument: String) throws(ArgumentValueError) {
@@ -149,9 +150,9 @@ struct TypedShare: ArgumentValue, Equatable {
   var argumentText: String { shortestDecimal(share) }
 }
 
-/// The most lines that a text may have, as it is typed.
+/// A typed limit of the number of lines.
 struct TypedLineLimit: ArgumentValue, Equatable {
-  /// At least 1.
+  /// The number of lines, at least 1.
   let count: Int
 
   init(argument: String) throws(ArgumentValueError) {
@@ -164,8 +165,8 @@ struct TypedLineLimit: ArgumentValue, Equatable {
   var argumentText: String { String(count) }
 }
 
-/// The number that digits with at most one point stand for, with a minus in front or without;
-/// `nil` for any other text.
+/// Returns the number that digits with at most one point and an optional minus represent; `nil` for
+/// any other text.
 func signedDecimal(_ text: some StringProtocol) -> Double? {
   let isNegative = text.first == "-"
   return plainDecimal(String(isNegative ? text.dropFirst() : text[...])).map {

@@ -1,9 +1,9 @@
 import Imaging
 import TextEngine
 
-/// A colour that somebody typed: `#FF3B30`, `FF3B30`, and two digits more for how opaque it is.
+/// A typed colour: `#FF3B30`, `FF3B30`, or with two more digits for the opacity.
 ///
-/// Without the # too, since a shell takes a word that begins with it for a comment.
+/// The # is optional, because shells take a word that begins with it for a comment.
 struct TypedColor: ArgumentValue, Equatable {
   /// The colour.
   let color: RGBAColor
@@ -24,12 +24,12 @@ struct TypedColor: ArgumentValue, Equatable {
   var argumentText: String { String(color.description.dropFirst()) }
 }
 
-/// A language that somebody typed, as a tag of BCP 47: `en`, `zh-Hans`, `pt-BR`.
+/// A typed language, as a BCP 47 tag: `en`, `zh-Hans`, `pt-BR`.
 ///
-/// Only its form is judged (RFC 5646, section 2.1): what a font and the line-break rules do not know
-/// changes nothing.
+/// Only the form of the tag is checked (RFC 5646, section 2.1). A language that neither the font
+/// nor the line-break rules know has no effect.
 struct TypedLanguage: ArgumentValue, Equatable {
-  /// The tag, as typed.
+  /// The tag as it was typed.
   let tag: String
 
   init(argument: String) throws(ArgumentValueError) {
@@ -49,11 +49,11 @@ struct TypedLanguage: ArgumentValue, Equatable {
   var argumentText: String { tag }
 }
 
-/// Which way paragraphs run, as it is typed.
+/// A typed direction of paragraphs.
 enum TypedDirection: String, CaseIterable, ArgumentValue {
   case natural, ltr, rtl
 
-  /// The direction that layout knows.
+  /// The direction for the engine.
   var direction: WritingDirection {
     switch self {
     case .natural: .natural

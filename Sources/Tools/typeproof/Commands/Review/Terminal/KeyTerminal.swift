@@ -1,25 +1,24 @@
 import Glibc
 
-/// A terminal that keys are read from one by one, without waiting for a line to end.
+/// A terminal that is read key by key, without waiting for the end of a line.
 ///
-/// Only while it waits for a key does the terminal hand over each at once and echo none; whatever ends
-/// the wait, a signal too, puts it back as it was. So no way out of the program leaves it otherwise, but
-/// for a kill within a wait.
+/// The terminal is in this mode only while it waits for a key, without echo. Whatever ends the wait
+/// restores the terminal, also a signal. Only a kill during a wait leaves it changed.
 struct KeyTerminal {
   private let descriptor: Int32
 
-  /// The signals that would end or stop the program in the middle of a wait.
+  /// The signals that would end or stop the program during a wait.
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
 
-  /// A terminal that is open; it stays open.
+  /// Creates a terminal from an open descriptor, which it does not close.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// Whether there is a terminal at all.
+  /// Whether the descriptor is a terminal.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// The columns and the width in px; what is not known is taken to be 80 columns of 8 px.
+  /// Returns the columns and the width in pixels. Unknown values are taken as 80 columns of 8 px.
   static func size(of descriptor: Int32) -> (columns: Int, width: Int) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return (80, 640) }
@@ -27,16 +26,16 @@ struct KeyTerminal {
     return (columns, size.ws_xpixel > 0 ? Int(size.ws_xpixel) : columns * 8)
   }
 
-  /// The next bytes that are typed, or sent by the terminal itself; empty at the end of the input, or
-  /// where nothing came in time.
+  /// Returns the next bytes that are typed or sent by the terminal. They are empty at the end of
+  /// the input, or if nothing comes in time.
   ///
-  /// A signal that came meanwhile does what it always does once the terminal is as it was; the
-  /// program goes on if it is stopped and continued.
+  /// A signal that comes meanwhile has its usual effect after the terminal is restored. If the
+  /// program is stopped and continued, it waits again.
   ///
   /// - Parameters:
-  ///   - milliseconds: How long to wait; for ever unless given.
-  ///   - question: Asks the terminal something, once it keeps its answer from being shown.
-  /// - Throws: What the question throws.
+  ///   - milliseconds: The longest wait; `nil` for no limit.
+  ///   - question: Sends the terminal a question, once its answer is kept from being shown.
+  /// - Throws: Any error of the question.
   func bytes(
     within milliseconds: Int? = nil, asking question: () throws -> Void = {}
   ) throws -> [UInt8] {
@@ -45,14 +44,14 @@ struct KeyTerminal {
     if case .bytes(let bytes) = wait { return bytes } else { return [] }
   }
 
-  /// What a wait ended with.
+  /// The event that ended a wait.
   private enum End {
     case bytes([UInt8])
     case signal
     case timeout
   }
 
-  /// Waits with keys handed over at once and signals held back.
+  /// Waits in the mode for single keys, with signals held back.
   private func wait(_ milliseconds: Int?, _ begin: () throws -> Void) throws -> End {
     var (held, before) = (sigset_t(), sigset_t())
     sigemptyset(&held)
@@ -83,7 +82,7 @@ struct KeyTerminal {
     return .timeout
   }
 
-  /// How long to wait until signals are looked for, in milliseconds: too short to be noticed, and long
+  /// The time after which signals are checked, in milliseconds: too short to notice, and long
   /// enough to cost nothing.
   private static let turn = 50
 

@@ -2,7 +2,7 @@ import ImageDiff
 import Imaging
 import Wording
 
-/// A way to show a picture within the lines of a terminal.
+/// A way to show pictures in a terminal.
 enum PictureProtocol: Equatable {
   /// The terminal graphics protocol of kitty.
   case kitty
@@ -11,19 +11,20 @@ enum PictureProtocol: Equatable {
   /// Sixel graphics of DEC's terminals (VT330/VT340 Programmer Reference Manual, chapter 14).
   case sixel
 
-  /// What to ask a terminal: whether it would show a pixel kitty's way, and then for its attributes,
-  /// which every terminal tells, so that the end of the answer is known.
+  /// The question to send to a terminal: whether it shows a pixel in kitty's way, and then its
+  /// attributes. Every terminal answers the second part, which ends the answer.
   static let question = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[c"
 
-  /// Whether an answer to the question is complete: it ends with the attributes, `ESC [ ? … c`.
+  /// Returns whether an answer to the question is complete: it ends with the attributes,
+  /// `ESC [ ? … c`.
   static func isComplete(_ answer: [UInt8]) -> Bool { attributes(in: answer) != nil }
 
-  /// The way that a terminal can show pictures; `nil` where it cannot.
+  /// Finds the way in which a terminal can show pictures; `nil` if it cannot.
   ///
   /// - Parameters:
-  ///   - answer: What it said to the question; empty where it said nothing.
-  ///   - environment: iTerm2 and WezTerm tell of themselves there. Within a multiplexer that is no
-  ///     use, as it passes no pictures on.
+  ///   - answer: The terminal's answer to the question; empty if there was none.
+  ///   - environment: The environment variables, by which iTerm2 and WezTerm are recognised. They
+  ///     have no effect in a multiplexer, which does not pass pictures on.
   init?(answer: [UInt8], environment: [String: String]) {
     let text = String(decoding: answer, as: UTF8.self)
     let terminal = environment["TERM", default: ""]
@@ -44,7 +45,7 @@ enum PictureProtocol: Equatable {
     }
   }
 
-  /// The primary device attributes in an answer: the terminal's class, then what it can do.
+  /// Returns the primary device attributes in an answer: the terminal's class, then its abilities.
   private static func attributes(in answer: [UInt8]) -> [String]? {
     let text = String(decoding: answer, as: UTF8.self)
     guard let start = text.firstRange(of: "\u{1B}[?"),
@@ -53,13 +54,13 @@ enum PictureProtocol: Equatable {
     return text[start.upperBound..<end].split(separator: ";").map(String.init)
   }
 
-  /// What to send for a picture, with the line break behind it.
+  /// Returns the bytes to send for a picture, with a line break at the end.
   ///
   /// - Parameters:
   ///   - file: The picture as a PNG file.
-  ///   - columns: How many columns the terminal has.
-  ///   - width: How wide the terminal is in px, as far as that is known.
-  /// - Throws: `PNGError` where the file cannot be read.
+  ///   - columns: The number of columns of the terminal.
+  ///   - width: The width of the terminal in pixels, as far as it is known.
+  /// - Throws: `PNGError` if the file cannot be read.
   func showing(_ file: [UInt8], columns: Int, width: Int) throws(PNGError) -> String {
     switch self {
     case .kitty:
@@ -74,7 +75,7 @@ enum PictureProtocol: Equatable {
     }
   }
 
-  /// In pieces of 4096 letters, as kitty reads no longer ones.
+  /// Returns the data in pieces of 4096 letters, because kitty reads no longer ones.
   private static func kitty(_ text: String, columns: Int?) -> String {
     var rest = Substring(text)
     var controls = "a=T,f=100,q=2" + (columns.map { ",c=\($0)" } ?? "")

@@ -2,30 +2,32 @@ import Reports
 import Reviews
 import Snapshots
 
-/// A review as a conversation: what is said when a key is pressed. It knows no terminal.
+/// A review as a conversation: it answers keys with texts and pictures, and knows nothing of
+/// terminals.
 struct ReviewDialogue {
-  /// Something to say or show.
+  /// A part of an answer.
   enum Part: Equatable {
     /// A line of text.
     case line(String)
-    /// A picture of the report, by its name, and what it shows.
+    /// A picture of the report, by its name, with a caption.
     case picture(name: String, caption: String)
   }
 
   private let session: ReviewSession
   private let console: Console
   private let groups: [ReviewGroup]
-  /// Every cell with the place of its group, group by group.
+  /// All cells, each with the index of its group, group by group.
   private let cells: [(cell: CellResult, group: Int)]
   private var place = 0
-  /// The key that has to be pressed again, as it accepts more than one change at once.
+  /// The key to press again, because it accepts more than one change at once; `nil` if there is
+  /// none.
   private var asked: ReviewKey?
   /// Whether the review is over.
   private(set) var isOver: Bool
 
-  /// The beginning of a conversation.
+  /// Begins a conversation.
   ///
-  /// - Parameter console: Says how text looks.
+  /// - Parameter console: The console, for the look of text.
   init(_ session: ReviewSession, in console: Console) {
     self.session = session
     self.console = console
@@ -39,14 +41,14 @@ struct ReviewDialogue {
     place = cells.firstIndex { isOpen($0.cell.name) } ?? 0
   }
 
-  /// What is said first.
+  /// The first texts and pictures.
   var opening: [Part] { isOver ? [] : [.line(Self.keys)] + current }
 
-  /// The keys in a line.
+  /// A line that explains the keys.
   private static let keys = ReviewKey.allCases.map { "\($0.letter) \($0.word)" }
     .joined(separator: " · ")
 
-  /// What is said when a key is pressed.
+  /// Returns the answer to a key.
   mutating func answer(to key: ReviewKey) -> [Part] {
     guard !isOver else { return [] }
     let isRepeated = asked == key
@@ -74,7 +76,7 @@ struct ReviewDialogue {
     }
   }
 
-  /// What is said to a line that asks for nothing.
+  /// Returns the answer to a line that is not a command.
   func answer(toUnknown line: String) -> [Part] {
     [.line("“\(TerminalText.escaped(line))” is not a command. Use one of these: \(Self.keys)")]
   }
@@ -91,7 +93,7 @@ struct ReviewDialogue {
     }
   }
 
-  /// What is asked before several changes are accepted at once; `nil` where there is nothing to ask.
+  /// Returns the question before several changes are accepted at once; `nil` if none is needed.
   private func question(before key: ReviewKey) -> String? {
     let open: [SnapshotName]
     switch key {
@@ -106,7 +108,7 @@ struct ReviewDialogue {
       + "Press \(key.letter) again to do it, or c to accept one change."
   }
 
-  /// Accepts the first open change of the cell at hand, wherever it is.
+  /// Accepts the first open change of the current cell, in all cells that have it.
   private mutating func acceptChange() -> [Part] {
     guard let number = session.openChanges(of: cells[place].cell.name).first else {
       return [.line("This cell has no open change.")]
@@ -153,7 +155,7 @@ struct ReviewDialogue {
     return current
   }
 
-  /// Goes on to the next cell nobody has decided about, from the first again behind the last.
+  /// Moves to the next undecided cell, and from the last one to the first.
   private mutating func advance() -> [Part] {
     let order = Array(cells.indices[(place + 1)...]) + Array(cells.indices[...place])
     guard let next = order.first(where: { isOpen(cells[$0].cell.name) }) else {
@@ -167,13 +169,14 @@ struct ReviewDialogue {
     return current
   }
 
-  /// Whether something is left to decide about a cell: skipping decides to leave it for later.
+  /// Returns whether a cell still needs a decision. A skipped cell was decided to be left for
+  /// later.
   private func isOpen(_ cell: SnapshotName) -> Bool {
     let state = session.state(of: cell)
     return state.isOpen && state != .skipped
   }
 
-  /// A line for each cell, or for all of one state where there are many.
+  /// Returns a line for each cell, or for all cells with the same state if there are many.
   private func lines(
     on answer: ReviewAnswer, where isTold: (ReviewState) -> Bool = { _ in true }
   ) -> [Part] {
@@ -193,7 +196,7 @@ struct ReviewDialogue {
     }
   }
 
-  /// The cell at hand: its group, what happened, and its pictures.
+  /// The current cell: its group, its changes and its pictures.
   private var current: [Part] {
     let (cell, index) = cells[place]
     let group = groups[index]

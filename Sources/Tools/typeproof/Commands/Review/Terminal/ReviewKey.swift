@@ -1,8 +1,8 @@
-/// What somebody at a terminal asks a review to do.
+/// A command at a terminal in a review.
 enum ReviewKey: Equatable, CaseIterable {
   case accept, reject, skip, acceptGroup, acceptChange, undo, next, previous, help, quit
 
-  /// The key that asks for it; capital letters are for a whole group.
+  /// The key for the command. Capital letters apply to a whole group.
   var letter: Character {
     switch self {
     case .accept: "a"
@@ -18,7 +18,7 @@ enum ReviewKey: Equatable, CaseIterable {
     }
   }
 
-  /// The word that asks for it where lines are read.
+  /// The word for the command, if lines are read.
   var word: String {
     switch self {
     case .accept: "accept"
@@ -34,7 +34,7 @@ enum ReviewKey: Equatable, CaseIterable {
     }
   }
 
-  /// What it does, in a sentence.
+  /// The meaning of the command, in a sentence.
   var meaning: String {
     switch self {
     case .accept: "Accept the cell with all its changes. Its picture becomes the golden."
@@ -51,7 +51,7 @@ enum ReviewKey: Equatable, CaseIterable {
     }
   }
 
-  /// The key of a letter; `nil` where it asks for nothing.
+  /// Finds the command for a letter; `nil` if there is none.
   init?(letter: Character) {
     let other: [Character: ReviewKey] = ["j": .next, "k": .previous, "z": .undo]
     guard let key = Self.allCases.first(where: { $0.letter == letter }) ?? other[letter] else {
@@ -60,7 +60,7 @@ enum ReviewKey: Equatable, CaseIterable {
     self = key
   }
 
-  /// The key of a line, which is a letter or a word; `nil` where it asks for nothing.
+  /// Finds the command for a line with a letter or a word; `nil` if there is none.
   init?(line: some StringProtocol) {
     let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let key = Self.allCases.first(where: { $0.word == words }) {

@@ -5,14 +5,14 @@ import Imaging
 struct SixelPicture {
   private let width: Int
   private let height: Int
-  /// The places of pixels in the palette, row by row.
+  /// The index of each pixel's colour in the palette, row by row.
   private let places: [Int]
-  /// Red, green and blue of each colour.
+  /// The colours, as red, green and blue.
   private let palette: [[UInt8]]
 
-  /// A picture, averaged down by a whole number where it is wider than there is room.
+  /// Creates a picture. It is reduced by a whole number if it is wider than the available space.
   ///
-  /// Terminals have 256 colours for a picture. Of one with more, colours that differ only in their
+  /// Terminals show 256 colours in a picture. If there are more, colours that differ only in their
   /// last bits become one.
   init(_ bitmap: Bitmap, fitting room: Int) {
     let factor = max(1, (bitmap.width + max(room, 1) - 1) / max(room, 1))
@@ -28,7 +28,7 @@ struct SixelPicture {
     (places, palette) = indexed
   }
 
-  /// What a terminal is sent.
+  /// The control sequence for the terminal.
   var text: String {
     var text = "\u{1B}P0;1;0q\"1;1;\(width);\(height)"
     for (place, color) in palette.enumerated() {
@@ -43,7 +43,7 @@ struct SixelPicture {
     return text + "\u{1B}\\"
   }
 
-  /// Six rows: a line over the whole width for each colour that is in them.
+  /// Returns six rows: a line over the whole width for each of their colours.
   private func band(at top: Int) -> String {
     let rows = top..<min(top + 6, height)
     var bits: [Int: [UInt8]] = [:]
@@ -58,7 +58,7 @@ struct SixelPicture {
     }.joined(separator: "$")
   }
 
-  /// Sixels as letters from `?`, runs of four and more by their count.
+  /// Returns sixels as letters from `?`. Runs of four or more are written with their count.
   private static func runs(of sixels: [UInt8]) -> String {
     var text = ""
     var start = 0
@@ -72,7 +72,7 @@ struct SixelPicture {
     return text
   }
 
-  /// The pixels on white, each square of some averaged to one.
+  /// Returns the pixels on white, each averaged from a square of the picture.
   private static func opaque(
     _ bitmap: Bitmap, dividedBy factor: Int
   ) -> (width: Int, height: Int, pixels: [[UInt8]]) {
@@ -103,7 +103,7 @@ struct SixelPicture {
     return (width, height, pixels)
   }
 
-  /// The colours in the order they come, by those of their bits that count.
+  /// Returns the colours in the order of their first pixels, distinguished by the bits of a mask.
   private static func indexed(
     _ pixels: [[UInt8]], mask: UInt8
   ) -> (places: [Int], palette: [[UInt8]]) {

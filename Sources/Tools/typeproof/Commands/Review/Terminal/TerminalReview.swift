@@ -3,21 +3,21 @@ import ImageDiff
 import Reviews
 import Snapshots
 
-/// A review at a terminal, or by lines that are read where the input is none.
+/// A review in a terminal, or by lines if the input is not a terminal.
 struct TerminalReview {
   private let session: ReviewSession
-  /// The folder of the report, as somebody would write it before a picture's name.
+  /// The folder of the report, as it is written before a picture's name.
   private let folder: String
 
-  /// The review of a session.
+  /// Creates the review of a session.
   init(_ session: ReviewSession, folder: String) {
     self.session = session
     self.folder = folder
   }
 
-  /// Talks until somebody ends it or nothing more is typed.
+  /// Runs the conversation until a person ends it or the input ends.
   ///
-  /// - Parameter input: Where keys are typed; the standard input unless given.
+  /// - Parameter input: The descriptor that keys are read from; standard input by default.
   /// - Throws: `WriteError`.
   func run(in console: Console, input: Int32 = STDIN_FILENO) throws {
     var dialogue = ReviewDialogue(session, in: console)
@@ -45,7 +45,8 @@ struct TerminalReview {
     }
   }
 
-  /// Asks the terminal, for as long as one at the end of a slow line may take.
+  /// Asks the terminal for its way to show pictures, and waits as long as a slow connection may
+  /// take.
   private func pictureProtocol(
     of terminal: KeyTerminal, in console: Console
   ) throws -> PictureProtocol? {
@@ -84,7 +85,7 @@ struct TerminalReview {
   }
 }
 
-/// The lines of an open file or pipe, as they come.
+/// The lines of an open file or pipe, read as they come.
 struct InputLines {
   private let descriptor: Int32
   private var pending: [UInt8] = []
@@ -93,12 +94,12 @@ struct InputLines {
   /// The longest line that is read, in bytes.
   private static let greatestLength = 1 << 16
 
-  /// Lines of a descriptor, which stays open.
+  /// Creates the lines of a descriptor, which it does not close.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// The next line without its end; `nil` behind the last, or where one has no end.
+  /// Returns the next line without its end; `nil` after the last one, or if a line is too long.
   mutating func next() -> String? {
     while !isAtEnd, !pending.contains(0x0A), pending.count < Self.greatestLength {
       var chunk = [UInt8](repeating: 0, count: 4096)

@@ -1,22 +1,22 @@
-/// Makes keys of what a terminal sends, byte by byte.
+/// Turns the bytes that a terminal sends into keys.
 ///
-/// Whatever a terminal says by itself, such as a late answer to a question, comes as a control sequence
-/// (ECMA-48, 5.4 and 5.6) and must not be taken for letters.
+/// What a terminal sends by itself, such as a late answer to a question, is a control sequence
+/// (ECMA-48, 5.4 and 5.6) and must not be read as letters.
 struct TypedBytes {
   private enum State {
     case text
     case escape
-    /// Up to a final byte.
+    /// In a control sequence, which ends with a final byte.
     case sequence
-    /// Up to a string terminator.
+    /// In a control string, which ends with a string terminator.
     case string
-    /// An escape within a string, which may be the first half of its terminator.
+    /// After an escape in a control string, which may begin its terminator.
     case stringEscape
   }
 
   private var state = State.text
 
-  /// The key that a byte completes; `nil` where it completes none.
+  /// Returns the key that a byte completes; `nil` if it completes none.
   mutating func key(after byte: UInt8) -> ReviewKey? {
     switch state {
     case .text:
