@@ -5,7 +5,7 @@ import ImageDiff
 import Imaging
 
 extension ElementName {
-  /// That it came or went, or stands elsewhere in the tree.
+  /// Returns the change that the part came, went, or moved in the tree.
   package func change(
     _ words: String, before: String? = nil, after: String? = nil
   ) -> Change {
@@ -30,18 +30,20 @@ extension ElementFacts {
       path: path, kind: kind, text: text.map { $0.lines.map(\.text).joined(separator: " ") })
   }
 
-  /// How a part came to another place in the tree.
+  /// Returns the change of the part's place in the tree.
   package func step(since old: ElementFacts) -> Change {
-    if let turn = ElementPath(path).turn(since: ElementPath(old.path)) {
-      let name = ElementName(path: turn.path)
+    if let stack = ElementPath(path).replacedStack(since: ElementPath(old.path)) {
+      let name = ElementName(path: stack.path)
+      let words = "is a \(stack.to), was a \(stack.from)"
+      guard stack.isTurned else { return name.change(words, before: stack.from, after: stack.to) }
       return Change(
-        .turned, role: .input, place: ChangePlace(name), before: turn.from, after: turn.to,
-        amount: .all, sentence: "\(name) is a \(turn.to), was a \(turn.from)")
+        .turned, role: .input, place: ChangePlace(name), before: stack.from, after: stack.to,
+        amount: .all, sentence: "\(name) \(words)")
     }
     return name.change("is at \(path), was at \(old.path)", before: old.path, after: path)
   }
 
-  /// What it has otherwise than it had, its place and box aside.
+  /// Returns the part's own differences, except its place and its box.
   package func ownChanges(since old: ElementFacts) -> [Change] {
     var changes: [Change] = []
     switch (old.content, content) {
@@ -89,7 +91,7 @@ extension ElementFacts {
       sentence: "\(name) \(verb) \(words[1]), \(was) \(words[0])")
   }
 
-  /// What the text has otherwise than it had, told of this part.
+  /// Returns the differences of the part's text.
   private func textChanges(from old: Text, to new: Text) -> [Change] {
     let changes = new.facts.changes(since: old.facts).filter { $0.role != .extent }
     return changes.map { change in
@@ -121,7 +123,7 @@ extension ElementFacts {
 }
 
 extension ElementFacts.Text {
-  /// The same as the facts of a cell that shows nothing else.
+  /// The text as the facts of a cell that shows nothing else.
   fileprivate var facts: CellFacts {
     CellFacts(
       unicode: "", pointSize: pointSize, leading: leading, provenance: nil, weight: weight,

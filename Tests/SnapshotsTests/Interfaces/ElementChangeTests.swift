@@ -61,6 +61,32 @@ import Testing
     #expect(change.changes.filter { $0.kind == .turned }.count == 1)
   }
 
+  /// Another kind of stack with the same axis explains no other size.
+  @Test func `is told by the stack of another kind, beside another change`() throws {
+    let change = try change {
+      $0.row = "LazyHStack"
+      $0.rowHeight = 50
+    }
+    #expect(
+      change.changes.prefix(2).map(\.description) == [
+        "List/Row/LazyHStack is a LazyHStack, was a HStack",
+        "List/Row is 320 × 50 pt, was 320 × 42.569 pt",
+      ], "\(change.changes)")
+    #expect(change.changes.filter { $0.kind == .turned }.isEmpty)
+  }
+
+  @Test func `is told by the inner stack that turned, in an outer one of another kind`() throws {
+    let old = ElementPath("HStack/VStack[2]/Text")
+    let new = ElementPath("LazyHStack/HStack[2]/Text")
+    let stack = try #require(new.replacedStack(since: old))
+    #expect(stack.path == "LazyHStack/HStack[2]")
+    #expect([stack.from, stack.to] == ["VStack", "HStack"])
+    #expect(stack.isTurned)
+    #expect(new.replacedStack(since: new) == nil)
+    #expect(new.replacedStack(since: ElementPath("HStack/Text")) == nil)
+    #expect(ElementPath("ZStack/Text").replacedStack(since: ElementPath("HStack/Text")) == nil)
+  }
+
   @Test func `is told by the parts that came and went`() throws {
     let old = try Screen().ramp([.large], in: bench)
     var frame = try Screen().frame(at: .large, in: bench)

@@ -18,6 +18,8 @@ struct Screen {
   var ground = RGBAColor.white
   /// From which category on title and value stand below each other.
   var turn = ContentSizeCategory.accessibilityExtraLarge
+  /// The name of the stack that has them beside each other.
+  var row = "HStack"
   var padding: Points = 11
   var rowHeight: Points?
   var width: Points = 320
@@ -48,7 +50,7 @@ struct Screen {
     let value = try Self.set(AttributedText(value), in: valueFont, at: category, fonts: fonts)
     let button = try Self.set(AttributedText(button), in: valueFont, at: category, fonts: fonts)
     let isVertical = category >= turn
-    let stack = isVertical ? "VStack" : "HStack"
+    let stack = isVertical ? "VStack" : self.row
     let height =
       rowHeight ?? padding + padding + title.frame.height
       + (isVertical ? value.frame.height : 0)
