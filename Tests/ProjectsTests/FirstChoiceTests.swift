@@ -112,4 +112,15 @@ import Testing
         .key(StringKey(keys: ["*"], in: "lib/l10n/app_*.arb", longest: 2, languages: ["en"]))
       ])
   }
+
+  @Test(arguments: [
+    ("app_en.arb", "en"), ("app_pt_BR.arb", "pt-BR"), ("app_fil_PH.arb", "fil-PH"),
+    ("app_zh_Hans_CN.arb", "zh-Hans-CN"), ("my_app_en.arb", "en"), ("my_app_fil.arb", "fil"),
+    ("intl_messages.arb", nil), ("en.arb", nil),
+  ])
+  func `has the language that the name of a Flutter file ends with`(
+    name: String, language: String?
+  ) {
+    #expect(StringFileFolder.language(ofBundle: name) == language)
+  }
 }

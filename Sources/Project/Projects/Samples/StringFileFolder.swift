@@ -2,22 +2,22 @@ import Snapshots
 import StringFiles
 import Wording
 
-/// The files of strings below a folder, each read once.
+/// The string files below a folder, each read once.
 struct StringFileFolder {
-  /// One file as it was read.
+  /// One file that was read.
   struct File {
     let path: String
     let table: StringTable
   }
 
   private let folder: ProjectFiles
-  /// The most bytes that all files have together.
+  /// The greatest total size of all files in bytes.
   private let limit: Int
-  /// How many those have that were read.
+  /// The total size of the files read so far.
   private var size = 0
-  /// What was read, or why it could not be.
+  /// The table of each file, or why it could not be read.
   private var read: [ExactPath: Result<StringTable, any Error>] = [:]
-  /// What patterns stand for.
+  /// The files that match each pattern.
   private var listed: [ExactPath: [String]] = [:]
 
   init(_ folder: ProjectFiles, limit: Int) {
@@ -25,7 +25,7 @@ struct StringFileFolder {
     self.limit = limit
   }
 
-  /// The files that a path stands for, in the order of their names.
+  /// Returns the files that a path or pattern matches, in the order of their names.
   ///
   /// - Parameter pattern: A path below the folder; `*` stands for any part of a name.
   mutating func files(matching pattern: String) throws -> [File] {
@@ -51,10 +51,21 @@ struct StringFileFolder {
     return try table.get()
   }
 
-  /// The language in the name of an ARB file, such as `app_pt_BR.arb`; `nil` if there is none.
+  /// Returns the language in the name of an ARB file, such as `app_pt_BR.arb`; `nil` if there is
+  /// none.
+  ///
+  /// The name may have other words before it, such as `my_app_en.arb`. So a code of two small
+  /// letters is preferred to one of three.
   static func language(ofBundle name: String) -> String? {
     let parts = name.dropLast(".arb".count).split(separator: "_").dropFirst()
-    guard let start = parts.firstIndex(where: { (2...3).contains($0.count) }) else { return nil }
+    func isCode(_ part: Substring, letters: Int) -> Bool {
+      part.count == letters && part.allSatisfy { $0.isASCII && $0.isLowercase }
+    }
+    guard
+      let start = parts.firstIndex(where: { isCode($0, letters: 2) })
+        ?? parts.lastIndex(where: { isCode($0, letters: 3) })
+        ?? parts.firstIndex(where: { (2...3).contains($0.count) })
+    else { return nil }
     return parts[start...].joined(separator: "-")
   }
 
