@@ -133,6 +133,16 @@ import Testing
     #expect(WorkProgress.timeLeft(done: done, of: total, after: .seconds(seconds)) == words)
   }
 
+  /// An interrupted command says how far it came, also in a log.
+  @Test func `is counted where nobody watches it`() {
+    let console = Console(
+      output: CapturedChannel(), errors: CapturedChannel(isTerminal: false), environment: [:])
+    let progress = console.progress(total: 9, "cells", isForProgram: false)
+    progress.show(3)
+    progress.show(2)
+    #expect(progress.done == 3)
+  }
+
   @Test func `stays silent where the outcome is for a program`() {
     let errors = CapturedChannel(isTerminal: true)
     let console = Console(

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// How far a long command has come, and how long the rest will take: a line at the foot of a terminal.
+/// The progress of a long command and its remaining time, on a line at the bottom of a terminal.
 ///
-/// Several threads may tell it at once.
+/// Several threads may report progress at the same time.
 final class WorkProgress: Sendable {
   private struct State {
     let start: ContinuousClock.Instant
@@ -18,15 +18,16 @@ final class WorkProgress: Sendable {
   private let now: @Sendable () -> ContinuousClock.Instant
   private let state: Mutex<State>
 
-  /// Readers see no more lines than this, and a terminal far away has less to do.
+  /// The least time between two updates, because people read no faster and a remote terminal has
+  /// less to do.
   private static let pause = Duration.milliseconds(100)
 
   /// - Parameters:
-  ///   - line: Where it is shown.
-  ///   - name: What the work is on; `nil` for nothing of its own.
-  ///   - total: How many there are to do.
-  ///   - noun: What there are so many of, such as “cells”.
-  ///   - now: A clock.
+  ///   - line: The line to show progress on.
+  ///   - name: The name of the work; `nil` for none.
+  ///   - total: The number of units of work.
+  ///   - noun: The noun for these units, such as “cells”.
+  ///   - now: Returns the time.
   init(
     on line: ProgressLine, of name: String? = nil, total: Int, _ noun: String,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
@@ -39,20 +40,21 @@ final class WorkProgress: Sendable {
     state = Mutex(State(start: now()))
   }
 
-  /// Shows that so many are done; an earlier number that comes later, as from another thread, shows nothing.
+  /// Shows that a number of units are done. A smaller number than before, as from another thread,
+  /// is ignored.
   func show(_ done: Int) {
-    guard line.isWatched else { return }
     let time = now()
     state.withLock { state in
       guard !state.isOver, done >= state.done else { return }
       state.done = done
+      guard line.isWatched else { return }
       if let last = state.last, time - last < Self.pause { return }
       state.last = time
       line.show(text(done, after: time - state.start))
     }
   }
 
-  /// Takes the line away for good.
+  /// Removes the line for good.
   func end() {
     state.withLock { state in
       guard !state.isOver else { return }
@@ -61,10 +63,11 @@ final class WorkProgress: Sendable {
     }
   }
 
-  /// How many were done when it was last told.
+  /// The number of units that were done at the last call of `show`, whether the line is watched or
+  /// not.
   var done: Int { state.withLock { $0.done } }
 
-  /// How many there are to do, in words.
+  /// The total in words, such as `12 cells`.
   var totalWords: String { "\(total) \(noun)" }
 
   private func text(_ done: Int, after time: Duration) -> String {
@@ -72,7 +75,7 @@ final class WorkProgress: Sendable {
     return (name.map { "\($0): " } ?? "") + "\(done) of \(total) \(noun)\(left)"
   }
 
-  /// The time that the rest takes at the rate so far; `nil` where it is too early to tell.
+  /// Returns the remaining time at the rate so far; `nil` if it is too early to know.
   static func timeLeft(done: Int, of total: Int, after time: Duration) -> String? {
     guard done > 0, total > done, time >= .seconds(1) else { return nil }
     let seconds = Int((time / .seconds(1) / Double(done) * Double(total - done)).rounded(.up))
