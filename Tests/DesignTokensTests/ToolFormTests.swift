@@ -34,6 +34,16 @@ import Testing
     #expect(problems == [.calculation(calculation)])
   }
 
+  /// More would need as many calls within each other.
+  @Test(arguments: [("(", ")"), ("-", ""), ("1^", "")])
+  func `nests a calculation up to 64 times`(front: String, end: String) throws {
+    func nested(_ count: Int) -> String {
+      String(repeating: front, count: count) + "1" + String(repeating: end, count: count)
+    }
+    #expect(try size(nested(60)).1.contains(.calculation(nested(60))) == false)
+    #expect(try size(nested(70)).1 == [.calculation(nested(70))])
+  }
+
   @Test func `divides by a power of zero`() throws {
     #expect(try size("16 * 0^-1").1 == [.divisionByZero("16 * 0^-1")])
   }

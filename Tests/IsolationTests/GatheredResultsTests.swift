@@ -82,6 +82,26 @@ import Testing
     #expect(gathered.results.status == .trouble)
   }
 
+  /// A worker that could not do its work says why. It may be asked again.
+  @Test func `may be the reasons why there is no result`() throws {
+    var gathered = GatheredResults(plan: plan, toolVersion: "1")
+    let complaints = try answer(.complaints(["A font is damaged."]))
+    let isAuditOfUse = gathered.takeAudit(complaints)
+    let isRestOfUse = gathered.takeRest(complaints)
+    let isOfUse = gathered.take(complaints, to: cells)
+    #expect(isAuditOfUse && isRestOfUse && isOfUse)
+    #expect(gathered.results.status == .trouble)
+  }
+
+  @Test func `has no audit of a worker that answered something else`() throws {
+    var gathered = GatheredResults(plan: plan, toolVersion: "1")
+    let isEmptyOfUse = gathered.takeAudit(try answer(.results(equal([]))))
+    let isCellsOfUse = gathered.takeAudit(try answer(.results(equal(cells))))
+    let isPlanOfUse = gathered.takeAudit(try answer(.plan(plan)))
+    let isEndOfUse = gathered.takeAudit(.failure(.slow(seconds: 60)))
+    #expect([isEmptyOfUse, isCellsOfUse, isPlanOfUse, isEndOfUse] == [true, false, false, false])
+  }
+
   @Test func `begin with a plan that can be of what was asked for`() {
     func plan(_ ramps: [[SnapshotName]], declared: Int) -> SuitePlan {
       SuitePlan(

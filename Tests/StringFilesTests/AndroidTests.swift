@@ -41,6 +41,7 @@ private func error(_ file: String) -> AndroidStringsError? {
     ("it's", AndroidStringsError.Problem.bareApostrophe, 31), ("a &apos; b", .bareApostrophe, 31),
     (#"x\u12"#, .malformedEscape, 43), (#"x\u12G4"#, .malformedEscape, 34),
     (#"\uD83Dx"#, .malformedEscape, 35), (#"\uDE00"#, .malformedEscape, 34),
+    (#"\uD83D\u0041"#, .malformedEscape, 40),
     ("a & b", .xml(.loneAmpersand), 31), ("&nbsp;", .xml(.unknownEntity("nbsp")), 29),
     ("&#0;", .xml(.noSuchCharacter("&#0;")), 29),
     ("&#xD800;", .xml(.noSuchCharacter("&#xD800;")), 29),

@@ -17,16 +17,6 @@ import Testing
   }
 }
 
-@Suite struct `The options of an animation` {
-  @Test func `have bits of their own, as in UIKit`() {
-    let options: [UIView.AnimationOptions] = [
-      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
-    ]
-    #expect(options.map(\.rawValue) == [1, 2, 4, 8, 16])
-    #expect(UIView.AnimationOptions.curveLinear == [.curveEaseIn, .curveEaseOut])
-  }
-}
-
 @Suite struct `A content size category` {
   @Test func `has UIKit's raw values`() {
     #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")

@@ -1,6 +1,9 @@
+import Dispatch
+import Foundation
 import Glibc
 import Isolation
 import JSON
+import Synchronization
 import Testing
 
 @testable import typeproof
@@ -52,6 +55,23 @@ import Testing
     #expect(outcome == [.failure(script.hasPrefix("exec") ? .nonsense : .slow(seconds: 1))])
     let process = try #require(pid_t(try text(of: folder("pid")).dropLast()))
     #expect(kill(process, 0) != 0 && errno == ESRCH)
+  }
+
+  /// The thread that asks for another waits for the end of the program, here that of the tests.
+  @Test func `are not started while the program ends`() {
+    let (roster, begun) = (WorkerRoster(), DispatchSemaphore(value: 0))
+    let hasStarted = Mutex(false)
+    roster.endAll()
+    Thread.detachNewThread {
+      begun.signal()
+      _ = roster.enter {
+        hasStarted.withLock { $0 = true }
+        return 0
+      }
+    }
+    begun.wait()
+    Thread.sleep(forTimeInterval: 0.2)
+    #expect(!hasStarted.withLock { $0 })
   }
 
   /// A worker is given a second request only if its first answer was of use.

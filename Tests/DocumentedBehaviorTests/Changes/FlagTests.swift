@@ -71,4 +71,18 @@ import UIKitTypography
         [notes.font, name.font, send.titleLabel?.font].map { $0?.pointSize } == [38, 38, 38])
     }
   }
+
+  @Test func `leaves text views, text fields and the titles of buttons without it as they are`() {
+    let device = phone()
+    device.run {
+      let (notes, name, send) = (UITextView(), UITextField(), UIButton(type: .system))
+      let form = UIStackView(arrangedSubviews: [notes, name, send])
+      notes.font = .preferredFont(forTextStyle: .callout)
+      name.font = .preferredFont(forTextStyle: .callout)
+      send.titleLabel?.font = .preferredFont(forTextStyle: .callout)
+      device.change(to: .accessibilityExtraLarge, showing: form)
+      #expect(
+        [notes.font, name.font, send.titleLabel?.font].map { $0?.pointSize } == [16, 16, 16])
+    }
+  }
 }

@@ -118,6 +118,19 @@ import Testing
     #expect(shown.last?.shape?.elements.first == .move(to: point(5, 5)))
   }
 
+  @Test func `begin with Core Animation's values`() {
+    let layer = CALayer()
+    #expect([layer.speed, layer.opacity, layer.shadowOpacity] == [1, 1, 0])
+    #expect([layer.beginTime, layer.timeOffset] == [0, 0])
+    #expect([layer.zPosition, layer.cornerRadius, layer.borderWidth] == [0, 0, 0])
+    #expect([layer.contentsScale, layer.rasterizationScale, layer.shadowRadius] == [1, 1, 3])
+    #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
+    #expect(!layer.isHidden)
+    #expect(!layer.masksToBounds)
+    #expect(!layer.shouldRasterize)
+  }
+
   @Test func `pass what they share with their view on to it`() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     view.layer.backgroundColor = red.cgColor

@@ -6,39 +6,41 @@ public import TextEngine
 // differ can be joined; said of any view it holds for all texts in it that do not say otherwise.
 
 extension Text {
-  /// Sets the font of runs without a font.
+  /// Sets the font of runs that have no font.
   public func font(_ font: Font?) -> Text { changing { $0.font = font } }
-  /// Sets the weight.
+  /// Sets the weight of runs that have none.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = weight } }
-  /// Adds the bold trait.
+  /// Makes the text bold, or not bold if `isActive` is `false`.
   public func bold(_ isActive: Bool = true) -> Text { changing { $0.isBold = isActive } }
-  /// Adds the italic trait.
+  /// Makes the text italic, or not italic if `isActive` is `false`.
   public func italic(_ isActive: Bool = true) -> Text { changing { $0.isItalic = isActive } }
-  /// Sets letters of equal width.
+  /// Sets the text in a monospaced font, or not if `isActive` is `false`.
   public func monospaced(_ isActive: Bool = true) -> Text {
     changing { $0.isMonospaced = isActive }
   }
-  /// Sets digits of equal width.
+  /// Gives all digits the same width.
   public func monospacedDigit() -> Text { changing { $0.hasMonospacedDigits = true } }
-  /// Sets the width of letters.
+  /// Sets the width of letters, such as condensed.
   public func fontWidth(_ width: Font.Width?) -> Text { changing { $0.width = width } }
-  /// Sets the design of the font.
+  /// Sets the design of the font: monospaced, or not monospaced for any other design.
   public func fontDesign(_ design: Font.Design?) -> Text {
     changing { $0.isMonospaced = design.map { $0 == .monospaced } }
   }
-  /// Sets the colour.
+  /// Sets the text colour of runs that have none.
   public func foregroundColor(_ color: Color?) -> Text {
     changing { $0.paint = color.map(TextPaint.color) }
   }
-  /// Sets the colour.
+  /// Sets the text colour of runs that have none, by a style.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     changing { $0.paint = TextPaint(style) }
   }
-  /// Draws a line below the letters.
+  /// Draws an underline, or none if `isActive` is `false`.
+  /// A colour of `nil` uses the colour of the letters.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changing { $0.underline = TextChanges.Line(isActive: isActive, color: color) }
   }
-  /// Draws a line through the letters.
+  /// Draws a line through the letters, or none if `isActive` is `false`.
+  /// A colour of `nil` uses the colour of the letters.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changing { $0.strikethrough = TextChanges.Line(isActive: isActive, color: color) }
   }
@@ -46,44 +48,46 @@ extension Text {
   public func tracking(_ tracking: CGFloat) -> Text { changing { $0.tracking = tracking } }
   /// Adds space after each letter, in points. Kerning is drawn like tracking.
   public func kerning(_ kerning: CGFloat) -> Text { changing { $0.tracking = kerning } }
-  /// Moves letters above the baseline, in points.
+  /// Moves letters up from the baseline, in points.
   public func baselineOffset(_ offset: CGFloat) -> Text { changing { $0.baselineOffset = offset } }
 }
 
 nonisolated extension View {
-  /// Sets the font of texts without a font.
+  /// Sets the font of texts that have no font.
   public func font(_ font: Font?) -> some View {
     changingEnvironment { environment in
       environment.font = font
     }
   }
-  /// Sets the weight of texts.
+  /// Sets the weight of texts that have none.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     changingText { $0.weight = weight }
   }
-  /// Adds the bold trait to texts.
+  /// Makes texts bold, or not bold if `isActive` is `false`.
   public func bold(_ isActive: Bool = true) -> some View { changingText { $0.isBold = isActive } }
-  /// Adds the italic trait to texts.
+  /// Makes texts italic, or not italic if `isActive` is `false`.
   public func italic(_ isActive: Bool = true) -> some View {
     changingText { $0.isItalic = isActive }
   }
-  /// Sets letters of equal width.
+  /// Sets texts in a monospaced font, or not if `isActive` is `false`.
   public func monospaced(_ isActive: Bool = true) -> some View {
     changingText { $0.isMonospaced = isActive }
   }
-  /// Sets digits of equal width.
+  /// Gives all digits of texts the same width.
   public func monospacedDigit() -> some View { changingText { $0.hasMonospacedDigits = true } }
-  /// Sets the width of letters.
+  /// Sets the width of letters, such as condensed.
   public func fontWidth(_ width: Font.Width?) -> some View { changingText { $0.width = width } }
-  /// Sets the design of fonts.
+  /// Sets the design of fonts: monospaced, or not monospaced for any other design.
   public func fontDesign(_ design: Font.Design?) -> some View {
     changingText { $0.isMonospaced = design.map { $0 == .monospaced } }
   }
-  /// Draws a line below the letters.
+  /// Draws an underline, or none if `isActive` is `false`.
+  /// A colour of `nil` uses the colour of the letters.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     changingText { $0.underline = TextChanges.Line(isActive: isActive, color: color) }
   }
-  /// Draws a line through the letters.
+  /// Draws a line through the letters, or none if `isActive` is `false`.
+  /// A colour of `nil` uses the colour of the letters.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     changingText { $0.strikethrough = TextChanges.Line(isActive: isActive, color: color) }
   }
@@ -91,22 +95,22 @@ nonisolated extension View {
   public func tracking(_ tracking: CGFloat) -> some View { changingText { $0.tracking = tracking } }
   /// Adds space after each letter, in points. Kerning is drawn like tracking.
   public func kerning(_ kerning: CGFloat) -> some View { changingText { $0.tracking = kerning } }
-  /// Moves letters above the baseline, in points.
+  /// Moves letters up from the baseline, in points.
   public func baselineOffset(_ offset: CGFloat) -> some View {
     changingText { $0.baselineOffset = offset }
   }
-  /// Changes letters to upper or lower case; `nil` for no change.
+  /// Converts letters to upper or lower case; `nil` for no conversion.
   public func textCase(_ textCase: Text.Case?) -> some View {
     changingText { $0.textCase = textCase }
   }
-  /// Sets the colour of texts, symbols and shapes without a colour.
+  /// Sets the colour of texts, symbols and shapes that have none; `nil` for the primary colour.
   public func foregroundColor(_ color: Color?) -> some View {
     changingEnvironment {
       $0.foregroundColor = color ?? .primary
       $0.chosenForeground = color
     }
   }
-  /// Sets the colour of texts, symbols and shapes without a colour.
+  /// Sets the colour of texts, symbols and shapes that have none, by a style.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     changingEnvironment {
       let color = style.color(in: $0)
@@ -115,27 +119,29 @@ nonisolated extension View {
       if !style.isLevel { $0.chosenForeground = color }
     }
   }
-  /// Sets the colour of controls.
+  /// Sets the tint colour of controls; `nil` for the accent colour.
   public func tint(_ color: Color?) -> some View {
     changingEnvironment { $0.tint = color ?? .accentColor }
   }
-  /// Sets the part of the last line that is replaced by an ellipsis.
+  /// Sets where a text that does not fit is truncated: at its start, in its middle or at its end.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     changingEnvironment { $0.truncationMode = mode }
   }
-  /// Lets texts shrink to a scale above 0 and up to 1 before they are truncated.
+  /// Lets texts shrink before they are truncated.
+  ///
+  /// - Parameter factor: The smallest scale, from 0.01 to 1.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changingEnvironment { $0.minimumScaleFactor = min(max(factor, 0.01), 1) }
   }
-  /// Sets whether texts may be set tighter before they are truncated.
+  /// Sets whether letters may move closer together before a text is truncated.
   public func allowsTightening(_ flag: Bool) -> some View {
     changingEnvironment { $0.allowsTightening = flag }
   }
-  /// Sets the alignment of lines.
+  /// Sets the horizontal alignment of lines.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     changingEnvironment { $0.multilineTextAlignment = alignment }
   }
-  /// Adds a distance between lines, in points.
+  /// Adds a distance between lines, in points. A negative distance counts as 0.
   public func lineSpacing(_ spacing: CGFloat) -> some View {
     changingEnvironment { $0.lineSpacing = max(0, spacing) }
   }
@@ -150,7 +156,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-  /// Limits the number of lines; `nil` for any number. A limit of 0 or less counts as 1.
+  /// Limits the number of lines; `nil` for no limit. A limit of 0 or less counts as 1.
   public func lineLimit(_ limit: Int?) -> some View { lines(from: 0, to: limit) }
 
   /// Limits the number of lines, and optionally reserves the height of all of them.
@@ -168,7 +174,7 @@ nonisolated extension View {
     lines(from: limit.lowerBound, to: nil)
   }
 
-  /// Limits the number of lines.
+  /// Limits the number of lines to the upper bound of a range.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(from: 0, to: limit.upperBound)
   }
@@ -177,7 +183,7 @@ nonisolated extension View {
     changingEnvironment {
       $0.lineLimit = most.map { max(1, $0) }
       // Beyond what any screen shows, more lines would only take longer.
-      $0.reservedLines = min(max(0, least), 1000)
+      $0.reservedLines = min(least, 1000)
     }
   }
 }
