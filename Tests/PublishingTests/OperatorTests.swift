@@ -80,6 +80,67 @@ import Testing
     #expect(values(pairs) == ["1a", "2b"])
   }
 
+  @Test func `pairs values until a publisher has ended and none of its values wait`() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    var (seen, ends) = ([String](), 0)
+    let kept = a.zip(b).sink(
+      receiveCompletion: { _ in ends += 1 }, receiveValue: { seen.append("\($0.0)\($0.1)") })
+    a.send(1)
+    a.send(2)
+    b.send("a")
+    a.send(completion: .finished)
+    #expect(seen == ["1a"] && ends == 0)
+    b.send("b")
+    #expect(seen == ["1a", "2b"] && ends == 1)
+    kept.cancel()
+  }
+
+  @Test func `that pairs values ends with a publisher of which none wait`() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    var ends = 0
+    let kept = a.zip(b).sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { _ in })
+    a.send(1)
+    b.send(completion: .finished)
+    #expect(ends == 1)
+    kept.cancel()
+  }
+
+  @Test func `that pairs values sends the last pair before the end`() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var log: [String] = []
+    let kept = a.zip(b).sink(
+      receiveCompletion: { _ in log.append("end") },
+      receiveValue: { pair in
+        a.send(completion: .finished)
+        log.append("\(pair.0) \(pair.1)")
+      })
+    a.send(1)
+    b.send(2)
+    #expect(log == ["1 2", "end"])
+    kept.cancel()
+  }
+
+  @Test func `takes values and ends from several threads`() {
+    // Subjects are shared between threads here, as an app may share Combine's.
+    nonisolated(unsafe) let a = PassthroughSubject<Int, Never>()
+    nonisolated(unsafe) let b = PassthroughSubject<Int, Never>()
+    nonisolated(unsafe) let sources = (0..<64).map { _ in PassthroughSubject<Int, Never>() }
+    let (pairs, ends) = (Locked(0), Locked(0))
+    let kept = [
+      a.zip(b).sink { _ in pairs.access { $0 += 1 } },
+      Publishers.MergeMany(sources).sink(
+        receiveCompletion: { _ in ends.access { $0 += 1 } }, receiveValue: { _ in }),
+    ]
+    DispatchQueue.concurrentPerform(iterations: 64) { index in
+      for value in 0..<100 { (index.isMultiple(of: 2) ? a : b).send(value) }
+      sources[index].send(completion: .finished)
+    }
+    // Half of 64 threads send 100 values each to either side.
+    #expect(pairs.access { $0 } == 3200)
+    #expect(ends.access { $0 } == 1)
+    for one in kept { one.cancel() }
+  }
+
   @Test func `joins the publishers that values become`() {
     let subject = PassthroughSubject<Int, Never>()
     let inner = [PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()]

@@ -42,6 +42,43 @@ import Testing
     second.cancel()
   }
 
+  @Test func `of a future sends its result once, whoever comes while it is made`() {
+    let wrong = Locked(0)
+    for _ in 0..<500 {
+      var made: Future<Int, Never>.Promise?
+      nonisolated(unsafe) let future = Future<Int, Never> { made = $0 }
+      nonisolated(unsafe) let promise = made
+      let (values, kept) = (Locked(0), Locked<[AnyCancellable]>([]))
+      DispatchQueue.concurrentPerform(iterations: 4) { index in
+        if index == 0 { promise?(.success(1)) }
+        let one = future.sink { value in values.access { $0 += value } }
+        kept.access { $0.append(one) }
+      }
+      // Each of four receivers has the value 1 once.
+      if values.access({ $0 }) != 4 { wrong.access { $0 += 1 } }
+    }
+    #expect(wrong.access { $0 } == 0)
+  }
+
+  @Test func `of a future that failed sends the failure, also to who comes later`() {
+    let future = Future<Int, Fault> { $0(.failure(Fault())) }
+    var (seen, end) = ([Int](), Subscribers.Completion<Fault>?.none)
+    let kept = future.sink(receiveCompletion: { end = $0 }, receiveValue: { seen.append($0) })
+    #expect(seen == [] && end == .failure(Fault()))
+    kept.cancel()
+  }
+
+  @Test func `of a current value sends only the end after its end`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    subject.send(completion: .finished)
+    var (seen, ends) = ([Int](), 0)
+    let kept = subject.sink(
+      receiveCompletion: { _ in ends += 1 }, receiveValue: { seen.append($0) })
+    #expect(seen == [] && ends == 1)
+    #expect(subject.value == 1)
+    kept.cancel()
+  }
+
   @Test func `of a subject sends until it ends or is cancelled`() {
     let subject = PassthroughSubject<Int, Never>()
     var (seen, ends) = ([Int](), 0)
@@ -156,6 +193,40 @@ import Testing
     launches[0].run { center.post(name: name, object: 3) }
     #expect(seen.sorted() == [1, 2, 3, 10])
     outside.cancel()
+  }
+
+  /// A publisher that counts its connections.
+  private final class Station: ConnectablePublisher {
+    typealias Output = Int
+    typealias Failure = Never
+    let subject = PassthroughSubject<Int, Never>()
+    var connections = 0
+    var disconnections = 0
+
+    func connect() -> any Cancellable {
+      connections += 1
+      return AnyCancellable { self.disconnections += 1 }
+    }
+
+    func deliver(to receiver: Receiver<Int, Never>) { subject.deliver(to: receiver) }
+  }
+
+  @Test func `that connects itself does so from its first receiver to its last`() {
+    let station = Station()
+    let publisher = station.autoconnect()
+    var seen: [Int] = []
+    let first = publisher.sink { seen.append($0) }
+    let second = publisher.sink { seen.append($0 * 10) }
+    station.subject.send(1)
+    #expect(seen == [1, 10] && station.connections == 1)
+    first.cancel()
+    #expect(station.disconnections == 0)
+    second.cancel()
+    #expect(station.connections == 1 && station.disconnections == 1)
+    let third = publisher.sink { seen.append($0) }
+    #expect(station.connections == 2)
+    third.cancel()
+    #expect(station.disconnections == 2)
   }
 
   @Test func `of a timer never fires`() {

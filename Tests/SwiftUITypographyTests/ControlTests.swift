@@ -56,6 +56,16 @@ import Testing
       try LayoutBench.boxes(of: "Indicator", in: boxes(2), width: 100, height: 200).isEmpty)
   }
 
+  @Test func `shows no indicator along an axis that hides it`() throws {
+    func count(_ view: some View) throws -> Int {
+      try LayoutBench.boxes(of: "Indicator", in: view, width: 100, height: 200).count
+    }
+    #expect(try count(boxes(5).scrollIndicators(.hidden)) == 0)
+    #expect(try count(boxes(5).scrollIndicators(.never, axes: .vertical)) == 0)
+    #expect(try count(boxes(5).scrollIndicators(.hidden, axes: .horizontal)) == 1)
+    #expect(try count(boxes(5).scrollIndicators(.visible)) == 1)
+  }
+
   @Test func `in one that cuts off is cut off`() throws {
     let view = boxes(5).frame(width: 100, height: 200).frame(width: 50, height: 50).clipped()
     let last = try #require(

@@ -68,6 +68,56 @@ import Testing
     #expect(try LayoutBench.boxes(of: "rest", in: grid, width: 100)[0] == box(40, 0, 60, 10))
   }
 
+  @Test func `in another container within one a row is its views`() throws {
+    let grid = Grid {
+      VStack(spacing: 0) {
+        GridRow {
+          Box("a", 10, 10)
+          Box("b", 10, 20)
+        }
+      }
+    }
+    #expect(try LayoutBench.boxes(of: "b", in: grid, width: nil)[0] == box(0, 10, 10, 20))
+  }
+
+  @Test func `applies modifiers of a row to its cells`() throws {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Box("a", 10, 10)
+        Box("b", 10, 10)
+      }
+      .padding(5)
+      GridRow {
+        Box("c", 30, 10)
+        Box("d", 10, 10)
+      }
+    }
+    // Columns of 30 pt and 20 pt, and a row of 20 pt.
+    #expect(try LayoutBench.boxes(of: "a", in: grid, width: nil)[0] == box(10, 5, 10, 10))
+    #expect(try LayoutBench.boxes(of: "b", in: grid, width: nil)[0] == box(35, 5, 10, 10))
+    #expect(try LayoutBench.boxes(of: "c", in: grid, width: nil)[0] == box(0, 20, 30, 10))
+  }
+
+  @MainActor @Test func `shows a row that has an action`() throws {
+    let grid = Grid {
+      GridRow {
+        Text("a")
+        Text("b")
+      }
+      .onAppear {}
+    }
+    #expect(try StandingBench(grid).texts() == ["a", "b"])
+  }
+
+  @Test func `keeps a row that is one of several views that might fit`() throws {
+    let grid = Grid {
+      ViewThatFits {
+        GridRow { Box("a", 10, 10) }
+      }
+    }
+    #expect(try LayoutBench.boxes(of: "a", in: grid, width: nil)[0] == box(0, 0, 10, 10))
+  }
+
   @Test func `outside of one a row is its views`() throws {
     let view = HStack(spacing: 0) {
       GridRow {

@@ -65,6 +65,26 @@ import Testing
     #expect(try LayoutBench.boxes(of: "content", in: view, height: 400)[0].y == 0)
   }
 
+  @Test func `has no bar below where a view hides it`() throws {
+    let view = NavigationStack {
+      Text("Row").toolbar { ToolbarItem(placement: .bottomBar) { Button("Share") {} } }
+        .toolbar(.hidden, for: .bottomBar)
+    }
+    #expect(try texts(view).map(\.0) == ["Row"])
+  }
+
+  @Test func `has no tabs where the chosen view hides them`() throws {
+    func tabs(chosen: String) -> some View {
+      TabView(selection: .constant(chosen)) {
+        NavigationStack { Text("First").toolbar(.hidden, for: .tabBar) }
+          .tabItem { Label("One", systemImage: "star") }.tag("a")
+        Text("Second").tabItem { Label("Two", systemImage: "heart") }.tag("b")
+      }
+    }
+    #expect(try texts(tabs(chosen: "a")).map(\.0) == ["First"])
+    #expect(try texts(tabs(chosen: "b")).map(\.0) == ["Second", "One", "Two"])
+  }
+
   @Test func `shows the chosen tab, and none that grows`() throws {
     let view = TabView(selection: .constant("b")) {
       Text("First").tabItem { Label("One", systemImage: "star") }.tag("a")
@@ -112,6 +132,23 @@ import Testing
     // A text of 21 pt stands in the middle of 22.
     #expect(texts[1].y.value == 20 + 44 + 11.5)
     #expect(try LayoutBench.boxes(of: "Divider", in: list, height: 400).count == 1)
+  }
+
+  @Test func `has no line at the edges where it hides it`() throws {
+    func lines(_ row: some View) throws -> [Double] {
+      let list = List {
+        Text("one")
+        row
+        Text("three")
+      }
+      return try LayoutBench.boxes(of: "Divider", in: list, height: 400).map(\.y.value)
+    }
+    // The group begins at 20 pt, and rows are 44 pt high.
+    #expect(try lines(Text("two").listRowSeparator(.hidden, edges: .top)) == [108])
+    #expect(try lines(Text("two").listRowSeparator(.hidden, edges: .bottom)) == [64])
+    #expect(try lines(Text("two").listRowSeparator(.hidden)) == [])
+    let shown = Text("two").listRowSeparator(.hidden).listRowSeparator(.visible, edges: .top)
+    #expect(try lines(shown) == [64])
   }
 }
 

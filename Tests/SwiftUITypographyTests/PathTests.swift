@@ -64,6 +64,17 @@ import Testing
       ends(Rectangle().inset(by: 30).path(in: rect)).allSatisfy { $0 == CGPoint(x: 10, y: 5) })
   }
 
+  @Test func `has smaller corners the further it lies inside`() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 30)
+    let inset = RoundedRectangle(cornerRadius: 8).inset(by: 1).inset(by: 2)
+    #expect(inset.path(in: rect) == .roundedRectangle(box(3, 3, 34, 24), radius: 5))
+    let uneven = UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 2).inset(by: 3)
+    let points = ends(uneven.path(in: rect))
+    #expect(points.first == CGPoint(x: 8, y: 3))
+    // A corner of 2 pt is none 3 pt inside.
+    #expect(points.contains(CGPoint(x: 37, y: 3)))
+  }
+
   @Test func `has corners of their own radii`() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 4, bottomTrailingRadius: 100)
       .path(in: CGRect(x: 0, y: 0, width: 20, height: 10))

@@ -171,6 +171,17 @@ import Testing
     #expect(try LayoutBench.boxes(of: "box", in: view, width: nil) == [box(0, 0, 25, 10)])
   }
 
+  @Test func `is set by what disables scrolling and correction`() throws {
+    struct Reader: View {
+      @Environment(\.isScrollEnabled) var isScrollEnabled
+      @Environment(\.autocorrectionDisabled) var autocorrectionDisabled
+      var body: some View { Text(verbatim: "\(isScrollEnabled) \(autocorrectionDisabled)") }
+    }
+    #expect(try LayoutBench.interface(Reader()).texts == ["true false"])
+    let view = Reader().scrollDisabled(true).autocorrectionDisabled()
+    #expect(try LayoutBench.interface(view).texts == ["false true"])
+  }
+
   @Test func `may be light or dark, whatever the device says`() throws {
     func color(_ scheme: ColorScheme?) throws -> RGBAColor? {
       let view = Rectangle().fill(Color.blue).preferredColorScheme(scheme)

@@ -51,6 +51,15 @@ import Testing
     #expect(StrokeStyle().lineWidth == 1)
   }
 
+  @Test func `has a line inside that follows its corners`() throws {
+    let thin = try #require(
+      try drawn(RoundedRectangle(cornerRadius: 10).strokeBorder(lineWidth: 4)).first)
+    #expect(thin.path == .roundedRectangle(box(2, 2, 96, 56), radius: 8))
+    let thick = try #require(
+      try drawn(RoundedRectangle(cornerRadius: 3).strokeBorder(lineWidth: 20)).first)
+    #expect(thick.path == .rectangle(box(10, 10, 80, 40)))
+  }
+
   @Test func `has names for the usual ones`() throws {
     func bounds(_ shape: some Shape) -> PointRect? {
       shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 60)).edges

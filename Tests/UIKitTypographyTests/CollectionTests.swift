@@ -69,6 +69,15 @@ import Testing
     #expect(height == 161)
   }
 
+  @Test func `stand below the distances around a section that has none`() {
+    let (items, height) = frames([1, 0, 1]) { flow in
+      flow.sectionInset = UIEdgeInsets(top: 1, left: 0, bottom: 2, right: 0)
+    }
+    // 1 + 50 + 2 pt, 1 + 2 pt, and 1 pt.
+    #expect(items.map(\.minY) == [1, 57])
+    #expect(height == 109)
+  }
+
   @Test func `say how large they are where the layout asks them to`() {
     let (items, _) = frames([3], Cell.self) { flow in
       flow.estimatedItemSize = CGSize(width: 40, height: 10)

@@ -37,6 +37,31 @@ import TextEngine
     #expect(action.sender == nil)
   }
 
+  @Test func `runs no action for an event that it was removed from`() {
+    let control = UIControl()
+    var log: [String] = []
+    let action = UIAction { _ in log.append("tap") }
+    control.addAction(action, for: [.touchUpInside, .valueChanged])
+    control.addAction(UIAction { _ in log.append("other") }, for: .touchUpInside)
+    control.removeAction(action, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(log == ["other"])
+    control.sendActions(for: .valueChanged)
+    #expect(log == ["other", "tap"])
+  }
+
+  @Test func `runs the last action of an identifier alone`() {
+    let control = UIControl()
+    var log: [String] = []
+    for word in ["first", "second"] {
+      control.addAction(
+        UIAction(identifier: UIAction.Identifier("save")) { _ in log.append(word) },
+        for: .touchUpInside)
+    }
+    control.sendActions(for: .touchUpInside)
+    #expect(log == ["second"])
+  }
+
   @Test func `is normal, pressed, chosen or off`() {
     let control = UIControl()
     #expect(control.state == .normal)
@@ -50,6 +75,15 @@ import TextEngine
     control.isSelected = false
     control.isHighlighted = false
     #expect(control.state == .normal)
+  }
+
+  @Test func `is pressed, chosen and off at once`() {
+    let control = UIControl()
+    control.isSelected = true
+    control.isEnabled = false
+    #expect(control.state == [.disabled, .selected])
+    control.isHighlighted = true
+    #expect(control.state == [.disabled, .selected, .highlighted])
   }
 }
 
@@ -91,6 +125,27 @@ import TextEngine
     #expect(button.imageView?.image === star)
     button.setImage(nil, for: .normal)
     #expect(button.imageView?.isHidden == true)
+  }
+
+  @Test func `has a title for states together, else that of the normal one`() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Play", for: .normal)
+    button.setTitle("Pause", for: .selected)
+    button.setTitle("None", for: .disabled)
+    button.isSelected = true
+    button.isEnabled = false
+    #expect(button.titleLabel?.text == "Play")
+    button.setTitle("Over", for: [.selected, .disabled])
+    #expect(button.titleLabel?.text == "Over")
+  }
+
+  @Test func `says the color that its title is drawn in`() {
+    let (custom, system) = (UIButton(type: .custom), UIButton(type: .system))
+    custom.tintColor = .red
+    system.tintColor = .red
+    #expect(custom.currentTitleColor == .white)
+    #expect(custom.titleLabel?.textColor == .white)
+    #expect(system.currentTitleColor == .red)
   }
 
   @Test func `is larger by the distances around its content`() {
@@ -187,6 +242,11 @@ import TextEngine
       let two = UISegmentedControl(items: ["Day", "Month"])
       #expect(two.intrinsicContentSize.width == 2 * one.intrinsicContentSize.width)
       #expect(one.intrinsicContentSize.height == 32)
+      // 10 pt on each side of the title, which is semibold while it is chosen.
+      let label = UILabel()
+      label.text = "Month"
+      label.font = .systemFont(ofSize: 13, weight: .semibold)
+      #expect(abs(one.intrinsicContentSize.width - label.intrinsicContentSize.width - 20) < 0.5)
       #expect(one.sizeThatFits(.zero) == one.intrinsicContentSize)
       #expect(one.frame.size == one.intrinsicContentSize)
     }

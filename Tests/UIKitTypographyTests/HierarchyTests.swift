@@ -223,6 +223,52 @@ import Testing
     #expect(view.count == 2)
   }
 
+  @Test func `are told to update their constraints with their controllers, from further out`() {
+    final class Controller: UIViewController {
+      var count = 0
+      override func updateViewConstraints() {
+        count += 1
+        super.updateViewConstraints()
+      }
+    }
+    let controller = Controller()
+    one.addSubview(controller.view)
+    root.updateConstraintsIfNeeded()
+    root.updateConstraintsIfNeeded()
+    #expect(controller.count == 1)
+  }
+
+  private final class Moved: UIView {
+    var steps: [String] = []
+    override func willMove(toWindow newWindow: UIWindow?) {
+      steps.append(newWindow == nil ? "will leave" : "will come")
+    }
+    override func didMoveToWindow() { steps.append(window == nil ? "left" : "came") }
+  }
+
+  @Test func `are told with the views in them when they come to a window and leave it`() {
+    Stage.device().run {
+      let (window, inner) = (UIWindow(), Moved())
+      one.addSubview(inner)
+      #expect(inner.steps.isEmpty)
+      window.addSubview(root)
+      #expect(inner.steps == ["will come", "came"])
+      root.removeFromSuperview()
+      #expect(inner.steps == ["will come", "came", "will leave", "left"])
+    }
+  }
+
+  @Test func `are told nothing of their window when they move in it`() {
+    Stage.device().run {
+      let (window, inner) = (UIWindow(), Moved())
+      window.addSubview(root)
+      one.addSubview(inner)
+      two.addSubview(inner)
+      #expect(inner.superview === two)
+      #expect(inner.steps == ["will come", "came"])
+    }
+  }
+
   @Test func `change at once in what would move`() {
     var steps: [String] = []
     UIView.animate(withDuration: 1) {

@@ -65,6 +65,16 @@ import Testing
     }
   }
 
+  @Test func `keeps its rendering mode in another color or configuration`() throws {
+    let star = try #require(UIImage(systemName: "star")?.withRenderingMode(.alwaysTemplate))
+    let large = UIImage.SymbolConfiguration(pointSize: 40)
+    #expect(star.withConfiguration(large).renderingMode == .alwaysTemplate)
+    #expect(star.applyingSymbolConfiguration(large)?.renderingMode == .alwaysTemplate)
+    #expect(star.withTintColor(.red).renderingMode == .alwaysTemplate)
+    let original = star.withTintColor(.red, renderingMode: .alwaysOriginal)
+    #expect(original.renderingMode == .alwaysOriginal)
+  }
+
   private func place(_ mode: UIView.ContentMode) throws -> PointRect? {
     try Stage.device().run {
       let window = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -71,6 +71,17 @@ import TextEngine
     }
   }
 
+  @Test func `lets rows size themselves where a delegate says so, whatever its own height`() {
+    Stage.device().run {
+      let source = Source(texts)
+      let table = table(source)
+      table.rowHeight = 100
+      table.layoutIfNeeded()
+      // As above, one line and 20 pt around it.
+      #expect(abs(table.visibleCells[0].frame.height - 40.667) < 0.001)
+    }
+  }
+
   @Test func `grows with cells that follow`() {
     let device = Stage.device()
     device.run {
@@ -237,6 +248,31 @@ import TextEngine
       table.sectionFooterHeight = 31
       table.layoutIfNeeded()
       #expect(table.subviews.map(\.frame.height) == [28, 31])
+    }
+  }
+
+  /// 16 pt on each side, and 6 pt above and below.
+  @Test func `has a title that breaks where its margins begin`() {
+    Stage.device().run {
+      let words = "Above all of the rows"
+      let label = UILabel()
+      label.text = words
+      label.font = .preferredFont(forTextStyle: .footnote)
+      let line = label.intrinsicContentSize
+      let title = UITableViewSectionTitle(words)
+      for (width, count) in [(line.width + 33, 1), (line.width + 31, 2)] as [(CGFloat, CGFloat)] {
+        let size = title.sizeThatFits(CGSize(width: width, height: 0))
+        #expect(size.width == width)
+        // Half of a line is 9 pt, and lines end on whole pixels.
+        #expect(abs(size.height - count * line.height - 12) < 4)
+      }
+      title.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+      title.layoutIfNeeded()
+      #expect(title.subviews.map(\.frame) == [CGRect(x: 16, y: 6, width: 168, height: 18)])
+      #expect(title.subviews.map(\.isHidden) == [false])
+      title.frame.size.height = 0
+      title.layoutIfNeeded()
+      #expect(title.subviews.map(\.isHidden) == [true])
     }
   }
 

@@ -305,6 +305,12 @@ extension CGFloat {
       #expect(segments.titleTextAttributes(for: .selected)?.count == 1)
     }
   }
+
+  @Test func `has no attributes that nobody set`() {
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    #expect(segments.titleTextAttributes(for: .normal) == nil)
+    #expect(segments.titleTextAttributes(for: .selected) == nil)
+  }
 }
 
 @MainActor @Suite struct `A standard cell of a phone` {

@@ -100,6 +100,15 @@ import TextEngine
     }
   }
 
+  @Test func `is a configuration of the app's own in a collection, too`() {
+    Stage.device().run {
+      let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      cell.contentConfiguration = OwnContent(words: "Cell")
+      let view = cell.contentView.subviews.first as? OwnView
+      #expect((view?.configuration as? OwnContent)?.words == "Cell resting")
+    }
+  }
+
   @Test func `leaves room for a switch, which keeps its size`() {
     Stage.device(.accessibilityLarge).run {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -237,6 +237,26 @@ import TextEngine
     #expect(tick.allSatisfy { $0.x > 290 && $0.x < 320 && $0.y > 10 && $0.y < 34 })
     #expect(try accessory(.disclosureIndicator).count == 3)
   }
+
+  private func middleOfInfo(_ type: UITableViewCell.AccessoryType) throws -> Double? {
+    try Stage.device().run {
+      let cell = cell(.default)
+      cell.accessoryType = type
+      let info = try cell.interfaceFrame().elements.first { $0.path.hasSuffix("info") }
+      return info.map { $0.box.x.value + $0.box.width.value / 2 }
+    }
+  }
+
+  @Test func `has an info button at its end, or before an arrow`() throws {
+    #expect(try accessory(.detailButton).isEmpty)
+    #expect(try accessory(.detailDisclosureButton).count == 3)
+    // Of 320 pt, 22 pt before the last 16, and before the last 30, which hold the arrow.
+    let alone = try #require(try middleOfInfo(.detailButton))
+    let together = try #require(try middleOfInfo(.detailDisclosureButton))
+    #expect(abs(alone - 293) < 0.1)
+    #expect(abs(together - 279) < 0.1)
+    #expect(try middleOfInfo(.disclosureIndicator) == nil)
+  }
 }
 
 @MainActor @Suite struct `The content of a row` {
@@ -259,6 +279,20 @@ import TextEngine
       // 16 + 40 + 16 pt.
       #expect(view.subviews[1].frame.minX == 72)
       #expect(view.subviews[2].frame.minX == 72)
+    }
+  }
+
+  @Test func `has its picture in the tint around it, once no other one is named`() {
+    Stage.device().run {
+      var content = UIListContentConfiguration.cell()
+      content.image = UIImage(systemName: "star")
+      content.imageProperties.tintColor = .red
+      let view = UIListContentView(configuration: content)
+      view.tintColor = .green
+      #expect(view.subviews[0].tintColor == .red)
+      content.imageProperties.tintColor = nil
+      view.configuration = content
+      #expect(view.subviews[0].tintColor == .green)
     }
   }
 

@@ -201,6 +201,7 @@ import TextEngine
       view.font = .systemFont(ofSize: 17)
       // Two lines of 20.57 pt, and 8 pt above and below.
       #expect(abs(view.sizeThatFits(CGSize(width: 60, height: 0)).height - 57.333) < 0.01)
+      #expect(view.textContainer === container)
       let plain = UITextView(frame: .zero, textContainer: nil)
       #expect(plain.textContainer.lineFragmentPadding == 5)
       #expect(plain.textContainer.maximumNumberOfLines == 0)

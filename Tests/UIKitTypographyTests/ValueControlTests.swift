@@ -40,6 +40,47 @@ import Testing
     #expect(passed.allSatisfy { $0.width == 0 || $0.width == 100 })
   }
 
+  @Test func `has no value out of its range`() {
+    let slider = UISlider()
+    slider.value = 7
+    #expect(slider.value == 1)
+    slider.maximumValue = 10
+    slider.minimumValue = 5
+    #expect(slider.value == 5)
+    let stepper = UIStepper()
+    stepper.value = 101
+    #expect(stepper.value == 100)
+    stepper.maximumValue = 8
+    #expect(stepper.value == 8)
+    let progress = UIProgressView()
+    progress.setProgress(2, animated: false)
+    #expect(progress.progress == 1)
+    progress.progress = -1
+    #expect(progress.progress == 0)
+  }
+
+  @Test func `has no page that is not there`() {
+    let pages = UIPageControl()
+    pages.currentPage = 3
+    #expect(pages.currentPage == 0)
+    pages.numberOfPages = 5
+    pages.currentPage = 9
+    #expect(pages.currentPage == 4)
+    pages.numberOfPages = 2
+    #expect(pages.currentPage == 1)
+    pages.currentPage = -1
+    #expect(pages.currentPage == 0)
+  }
+
+  @Test func `has the row of each wheel that was chosen last`() {
+    let picker = UIPickerView()
+    #expect(picker.selectedRow(inComponent: 1) == 0)
+    picker.selectRow(4, inComponent: 1, animated: true)
+    picker.selectRow(2, inComponent: 1, animated: false)
+    #expect(picker.selectedRow(inComponent: 1) == 2)
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+  }
+
   @Test func `has a point for each page`() throws {
     let pages = UIPageControl()
     pages.numberOfPages = 3

@@ -53,6 +53,15 @@ import Testing
     #expect(words.last == "current")
   }
 
+  @Test func `that were stopped for good tell no end`() {
+    var words: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { words.append("change") }
+    animator.addCompletion { _ in words.append("end") }
+    animator.stopAnimation(true)
+    animator.startAnimation()
+    #expect(words == [])
+  }
+
   @Test func `run what follows changes at their end`() {
     var words: [String] = []
     CATransaction.begin()

@@ -1,4 +1,5 @@
-// Several publishers as one.
+// Several publishers as one. They may send on different threads, so what an operator remembers of
+// them is `Locked`. Receivers are called outside the lock.
 
 /// Joins publishers of the same types. The result sends all values in order of arrival, fails with
 /// the first failure, and ends when all publishers have ended.
@@ -7,13 +8,16 @@ private func merged<Output, Failure: Error>(_ sources: [AnyPublisher<Output, Fai
 {
   AnyPublisher { receiver in
     if sources.isEmpty { return receiver.receive(completion: .finished) }
-    var open = sources.count
+    let open = Locked(sources.count)
     for source in sources {
       let own = Receiver<Output, Failure>(
         receiveValue: receiver.receive,
         receiveCompletion: { completion in
-          open -= 1
-          if case .finished = completion, open > 0 { return }
+          let isLast = open.access { open in
+            open -= 1
+            return open == 0
+          }
+          if case .finished = completion, !isLast { return }
           receiver.receive(completion: completion)
         })
       receiver.whenOver(own.cancel)
@@ -44,12 +48,19 @@ extension Publisher {
   {
     typealias Part = (first: Output?, second: Other.Output?)
     return AnyPublisher { receiver in
-      var last: Part = (nil, nil)
+      let last = Locked<Part>((nil, nil))
       let parts = merged([map { Part($0, nil) }, other.map { Part(nil, $0) }])
       let joined: AnyPublisher<(Output, Other.Output), Failure> = parts.relay { receiver in
         { part in
-          last = (part.first ?? last.first, part.second ?? last.second)
-          if let first = last.first, let second = last.second { receiver.receive((first, second)) }
+          let (old, new) = last.access { last in
+            let old = last
+            last = (part.first ?? old.first, part.second ?? old.second)
+            return (old, last)
+          }
+          // The old value goes here and not under the lock: it may be an object that sends when it
+          // is released.
+          withExtendedLifetime(old) {}
+          if let first = new.first, let second = new.second { receiver.receive((first, second)) }
         }
       }
       joined.deliver(to: receiver)
@@ -88,27 +99,6 @@ extension Publisher {
     combineLatest(b, c).combineLatest(d).map { ($0.0, $0.1, $0.2, $1) }
   }
 
-  /// Returns a publisher that pairs the values of both publishers: the first with the first, and so
-  /// on.
-  public func zip<Other: Publisher>(_ other: Other)
-    -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure
-  {
-    typealias Part = (first: Output?, second: Other.Output?)
-    return AnyPublisher { receiver in
-      var waiting: (first: [Output], second: [Other.Output]) = ([], [])
-      let parts = merged([map { Part($0, nil) }, other.map { Part(nil, $0) }])
-      let joined: AnyPublisher<(Output, Other.Output), Failure> = parts.relay { receiver in
-        { part in
-          if let first = part.first { waiting.first.append(first) }
-          if let second = part.second { waiting.second.append(second) }
-          guard !waiting.first.isEmpty, !waiting.second.isEmpty else { return }
-          receiver.receive((waiting.first.removeFirst(), waiting.second.removeFirst()))
-        }
-      }
-      joined.deliver(to: receiver)
-    }
-  }
-
   /// Returns a publisher of all values of the publishers that the closure makes, in order of
   /// arrival.
   ///
@@ -141,6 +131,18 @@ extension Subscribers {
   }
 }
 
+/// The publishers that another publisher has sent and whose values are joined.
+private struct Joining<Input, Failure: Error> {
+  /// Whether more publishers may come.
+  var isOuterOpen = true
+  /// The number of publishers that came.
+  var count = 0
+  /// The receivers of the publishers that have not ended, by the number of the publisher.
+  var open: [Int: Receiver<Input, Failure>] = [:]
+
+  var isOver: Bool { !isOuterOpen && open.isEmpty }
+}
+
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// Returns a publisher of the values of the latest publisher that this one sent.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> { joined(switching: true) }
@@ -148,29 +150,41 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// - Parameter switching: Whether each new publisher replaces the previous one.
   fileprivate func joined(switching: Bool) -> AnyPublisher<Output.Output, Failure> {
     AnyPublisher { receiver in
-      var (open, isOuterOpen) = (0, true)
-      var latest: Receiver<Output.Output, Failure>?
+      let state = Locked(Joining<Output.Output, Failure>())
       let source: AnyPublisher<Output.Output, Failure> = self.relay { receiver in
         { publisher in
-          if switching, let latest, !latest.isOver {
-            latest.cancel()
-            open -= 1
+          let number = state.access { state in
+            state.count += 1
+            return state.count
           }
-          open += 1
           let own = Receiver<Output.Output, Failure>(
             receiveValue: receiver.receive,
             receiveCompletion: { completion in
-              open -= 1
-              if case .finished = completion, isOuterOpen || open > 0 { return }
+              let (wasOpen, isOver) = state.access { state in
+                let wasOpen = state.open.removeValue(forKey: number) != nil
+                return (wasOpen, state.isOver)
+              }
+              // A publisher may be replaced while it ends. Its end then says nothing.
+              guard wasOpen else { return }
+              if case .finished = completion, !isOver { return }
               receiver.receive(completion: completion)
             })
-          latest = own
+          let replaced = state.access { state in
+            let replaced = switching ? state.open : [:]
+            if switching { state.open = [:] }
+            state.open[number] = own
+            return replaced
+          }
+          for old in replaced.values { old.cancel() }
           receiver.whenOver(own.cancel)
           publisher.deliver(to: own)
         }
       } atEnd: { completion, receiver in
-        isOuterOpen = false
-        if case .finished = completion, open > 0 { return }
+        let isOver = state.access { state in
+          state.isOuterOpen = false
+          return state.isOver
+        }
+        if case .finished = completion, !isOver { return }
         receiver.receive(completion: completion)
       }
       source.deliver(to: receiver)

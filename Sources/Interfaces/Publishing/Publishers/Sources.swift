@@ -60,30 +60,19 @@ public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let audience = Audience<Output, Failure>()
-  private let result = Locked<Result<Output, Failure>?>(nil)
 
   /// Creates a publisher and begins its work at once.
   public init(_ work: @escaping (@escaping Promise) -> Void) {
-    work { [audience, result] new in
-      let isFirst = result.access { result in
-        defer { result = result ?? new }
-        return result == nil
-      }
-      guard isFirst else { return }
-      switch new {
-      case .success(let value):
-        audience.send(value, isKept: false)
-        audience.send(completion: .finished)
+    work { [audience] result in
+      switch result {
+      case .success(let value): audience.send(result: value, completion: .finished)
       case .failure(let error): audience.send(completion: .failure(error))
       }
     }
   }
 
   /// Sends the result to a receiver, now or as soon as it is known.
-  public func deliver(to receiver: Receiver<Output, Failure>) {
-    if case .success(let value) = result.access({ $0 }) { receiver.receive(value) }
-    audience.add(receiver)
-  }
+  public func deliver(to receiver: Receiver<Output, Failure>) { audience.add(receiver) }
 }
 
 /// A publisher that makes another one for each receiver, like Combine's `Deferred`.

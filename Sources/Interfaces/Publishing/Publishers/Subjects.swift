@@ -18,6 +18,8 @@ final class Audience<Output, Failure: Error>: Sendable {
     var end: Subscribers.Completion<Failure>?
     /// The last value, for a subject that keeps it.
     var value: Output?
+    /// The value that came with the end, for a future.
+    var result: Output?
   }
 
   let state: Locked<State>
@@ -29,9 +31,12 @@ final class Audience<Output, Failure: Error>: Sendable {
   func add(_ receiver: Receiver<Output, Failure>) {
     let (value, end) = state.access { state in
       if state.end == nil { state.receivers.append(receiver) }
-      return (state.value, state.end)
+      return (state.end == nil ? state.value : state.result, state.end)
     }
-    if let end { return receiver.receive(completion: end) }
+    if let end {
+      if let value { receiver.receive(value) }
+      return receiver.receive(completion: end)
+    }
     receiver.whenOver { [weak self, weak receiver] in
       self?.state.access { $0.receivers.removeAll { $0 === receiver || $0.isOver } }
     }
@@ -48,14 +53,19 @@ final class Audience<Output, Failure: Error>: Sendable {
     for receiver in receivers { receiver.receive(value) }
   }
 
-  func send(completion: Subscribers.Completion<Failure>) {
+  /// - Parameter result: A value that all receivers get before the end, also those that come later.
+  func send(result: Output? = nil, completion: Subscribers.Completion<Failure>) {
     let receivers = state.access { state in
       guard state.end == nil else { return [Receiver<Output, Failure>]() }
       state.end = completion
+      state.result = result
       defer { state.receivers = [] }
       return state.receivers
     }
-    for receiver in receivers { receiver.receive(completion: completion) }
+    for receiver in receivers {
+      if let result { receiver.receive(result) }
+      receiver.receive(completion: completion)
+    }
   }
 }
 
@@ -80,7 +90,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 
 /// A subject that keeps its last value, like Combine's `CurrentValueSubject`. A new receiver gets
-/// that value first.
+/// that value first. After the end of the subject, a new receiver gets only the end.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let audience: Audience<Output, Failure>
   private let initial: Output
@@ -105,6 +115,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     audience.send(completion: completion)
   }
 
-  /// Sends the last value to a receiver, and then all later ones.
+  /// Sends the last value to a receiver, and then all later ones. After the end, sends only the
+  /// end.
   public func deliver(to receiver: Receiver<Output, Failure>) { audience.add(receiver) }
 }

@@ -8,13 +8,14 @@ public protocol ConnectablePublisher: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// Returns a publisher that connects this one for each receiver.
+  /// Returns a publisher that connects this one with its first receiver, until its last receiver
+  /// ends.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(self) }
 }
 
 extension Publishers {
-  /// A publisher that connects another one for each receiver.
-  public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+  /// A publisher that connects another one with its first receiver, until its last receiver ends.
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     /// The type of the values sent.
     public typealias Output = Upstream.Output
     /// The error type of a failure.
@@ -22,14 +23,40 @@ extension Publishers {
     /// The publisher to connect.
     public let upstream: Upstream
 
+    private struct State {
+      /// The number of receivers that have not ended.
+      var receiverCount = 0
+      /// The connection; `nil` without receivers.
+      var connection: (any Cancellable)?
+    }
+
+    private let state = Locked(State())
+
     init(_ upstream: Upstream) { self.upstream = upstream }
 
-    /// Starts sending values to a receiver, and connects the other publisher until the receiver
-    /// ends.
+    /// Starts sending values to a receiver. The first receiver connects the other publisher.
     public func deliver(to receiver: Receiver<Output, Failure>) {
+      let isFirst = state.access { state in
+        state.receiverCount += 1
+        return state.receiverCount == 1
+      }
       upstream.deliver(to: receiver)
-      let connection = upstream.connect()
-      receiver.whenOver { connection.cancel() }
+      if isFirst {
+        let connection = upstream.connect()
+        state.access { $0.connection = connection }
+      }
+      // Only now: a receiver that has already ended leaves at once, and cancels the connection.
+      receiver.whenOver { self.removeReceiver() }
+    }
+
+    private func removeReceiver() {
+      let connection = state.access { state -> (any Cancellable)? in
+        state.receiverCount -= 1
+        guard state.receiverCount == 0 else { return nil }
+        defer { state.connection = nil }
+        return state.connection
+      }
+      connection?.cancel()
     }
   }
 }

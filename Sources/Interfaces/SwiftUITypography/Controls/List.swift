@@ -114,7 +114,9 @@ struct RowGroup<Content: View>: PrimitiveView {
     }
     var members: [LayoutNode] = []
     for (index, row) in rows.enumerated() {
-      if index > 0, !rows[index - 1].settings.row.hidesSeparator, !row.settings.row.hidesSeparator {
+      if index > 0, !rows[index - 1].settings.row.hiddenSeparators.contains(.bottom),
+        !row.settings.row.hiddenSeparators.contains(.top)
+      {
         members.append(
           on(own(rows[index - 1]), Divider().padding(.leading, 16)).layoutNode(in: context))
       }

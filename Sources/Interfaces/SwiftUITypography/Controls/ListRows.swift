@@ -55,12 +55,18 @@ nonisolated extension View {
     changingRow { $0.background = view }.changingEnvironment { $0.rowBackground = view }
   }
 
-  /// Shows or hides the separators above and below the row. Here, `edges` is ignored, and both
-  /// change.
+  /// Shows or hides the separators at some edges of the row. A separator between two rows is drawn
+  /// if neither row hides it.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    changingRow { $0.hidesSeparator = visibility == .hidden }
+    changingRow { row in
+      if visibility == .hidden {
+        row.hiddenSeparators.formUnion(edges)
+      } else {
+        row.hiddenSeparators.subtract(edges)
+      }
+    }
   }
 
   /// Sets the colour of the separators above and below the row. It has no effect here.
@@ -96,13 +102,20 @@ nonisolated extension View {
     changingEnvironment { $0.hidesScrollGround = visibility == .hidden }
   }
 
-  /// Shows or hides scroll indicators. It has no effect here.
+  /// Shows or hides the scroll indicators of some axes in the view.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { self }
+  ) -> some View {
+    changingEnvironment {
+      if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+      if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+    }
+  }
 
-  /// Sets whether a person can scroll the view. It has no effect here.
-  public func scrollDisabled(_ isDisabled: Bool) -> some View { self }
+  /// Disables scrolling in the view: sets `\.isScrollEnabled`. It has no effect on what is drawn.
+  public func scrollDisabled(_ isDisabled: Bool) -> some View {
+    changingEnvironment { $0.isScrollEnabled = !isDisabled }
+  }
 
   /// Sets how scrolling dismisses the keyboard. It has no effect here.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
@@ -131,14 +144,17 @@ extension ForEach {
 /// Whether scroll indicators are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
-  /// Indicators are shown as the system decides.
+  /// Indicators are shown as the system decides: here, if the content does not fit.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// Indicators are shown.
+  /// Indicators are shown. They are drawn as with ``automatic`` here.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Indicators are hidden, but some devices may show them.
+  /// Indicators are hidden, but some devices may show them. None are drawn here.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// Indicators are never shown.
   public static let never = ScrollIndicatorVisibility(name: "never")
+
+  /// Whether indicators are drawn if the content does not fit.
+  var isDrawn: Bool { self != .hidden && self != .never }
 }
 
 /// How scrolling dismisses the keyboard. No keyboard is drawn here.
@@ -223,10 +239,10 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 extension EnvironmentValues {
-  /// Whether vertical scroll indicators are shown. It has no effect here.
+  /// Whether scroll views show vertical indicators.
   @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
-  /// Whether horizontal scroll indicators are shown. It has no effect here.
+  /// Whether scroll views show horizontal indicators.
   @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
   /// How scrolling dismisses the keyboard. It has no effect here.

@@ -3,7 +3,8 @@ import Snapshots
 
 /// A view whose content can be larger than its frame.
 ///
-/// It is drawn scrolled to the start. It shows its indicators if the content does not fit.
+/// It is drawn scrolled to the start. It shows its indicators if the content does not fit, unless
+/// `scrollIndicators(_:axes:)` hides them.
 public struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let showsIndicators: Bool
@@ -84,10 +85,14 @@ private final class ScrollNode: LayoutNode {
       }
     }
     guard showsIndicators else { return }
-    if axes.contains(.vertical), size.height > rect.height + 0.5 {
+    if axes.contains(.vertical), size.height > rect.height + 0.5,
+      environment.verticalScrollIndicatorVisibility.isDrawn
+    {
       draw(.vertical, part: rect.height / size.height, in: rect, on: canvas)
     }
-    if axes.contains(.horizontal), size.width > rect.width + 0.5 {
+    if axes.contains(.horizontal), size.width > rect.width + 0.5,
+      environment.horizontalScrollIndicatorVisibility.isDrawn
+    {
       draw(.horizontal, part: rect.width / size.width, in: rect, on: canvas)
     }
   }

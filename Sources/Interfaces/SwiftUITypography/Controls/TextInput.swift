@@ -59,8 +59,11 @@ nonisolated extension View {
   public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> some View {
     self
   }
-  /// Sets whether the keyboard does not correct words. No keyboard is drawn.
-  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Disables the correction of words: sets `\.autocorrectionDisabled`. It has no effect on what is
+  /// drawn.
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View {
+    changingEnvironment { $0.autocorrectionDisabled = isDisabled }
+  }
   /// Sets whether the keyboard does not correct words, in early SwiftUI's syntax. No keyboard is
   /// drawn.
   public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }

@@ -187,7 +187,8 @@ public struct GraphicsContext {
   public mutating func addFilter(_ filter: Filter) {}
   /// Clips what is drawn from now on to a path. It has no effect here.
   public mutating func clip(to path: Path) {}
-  /// Draws in a copy of the context, whose changes end with the closure.
+  /// Draws in a copy of the context, whose changes end with the closure. Here, ``opacity`` applies
+  /// to each thing that is drawn, and not to the layer as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)

@@ -68,10 +68,12 @@ private struct NavigationFrame {
     let bars = content.settings.bars
     content.settings.bars = BarContent()
     let stack = VStack(alignment: .leading, spacing: 0) {
-      if !bars.isHidden { NavigationBar(content: bars) }
+      if !bars.hidden.contains(.navigationBar) { NavigationBar(content: bars) }
       Node(content).frame(maxWidth: .infinity, maxHeight: .infinity)
       let bottom = bars.items.filter { $0.place == .bottom }
-      if !bottom.isEmpty { BarItems(items: bottom, edge: .bottom) }
+      if !bottom.isEmpty, !bars.hidden.contains(.bottomBar) {
+        BarItems(items: bottom, edge: .bottom)
+      }
     }
     if case .color(let color) = bars.ground {
       node = stack.background(color).layoutNode(in: context)
@@ -79,6 +81,8 @@ private struct NavigationFrame {
       node = stack.layoutNode(in: context)
     }
     node.names = [name]
+    // The bar with tabs is outside.
+    if bars.hidden.contains(.tabBar) { node.settings.bars.hidden = [.tabBar] }
   }
 }
 

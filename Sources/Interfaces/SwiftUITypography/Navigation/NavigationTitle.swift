@@ -49,7 +49,7 @@ nonisolated extension View {
 
   /// Hides or shows the bar of a ``NavigationStack``.
   public func navigationBarHidden(_ isHidden: Bool) -> some View {
-    changingBars { $0.isHidden = isHidden }
+    changingVisibility(of: [.navigationBar], isHidden ? .hidden : .visible)
   }
 
   /// Hides the back button. It has no effect here, because a root view has none.

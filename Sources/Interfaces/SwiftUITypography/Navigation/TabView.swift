@@ -2,8 +2,8 @@ import Foundation
 
 /// Views behind tabs, like SwiftUI's `TabView`. It shows the selected view, or else the first.
 ///
-/// The bar is 49 pt high and does not grow. A long press shows a tab in the Large Content Viewer.
-/// (Sizes and colours are modelled.)
+/// The bar is 49 pt high and does not grow. The selected view can hide it with `toolbar(_:for:)`. A
+/// long press shows a tab in the Large Content Viewer. (Sizes and colours are modelled.)
 public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
   private let selection: Binding<Selection>?
   private let content: Content
@@ -35,9 +35,10 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
       return []
     }
     let items = tabs.map(\.settings.bars.tab)
+    let isBarShown = items.contains { $0 != nil } && !shown.settings.bars.hidden.contains(.tabBar)
     let stack = VStack(spacing: 0) {
       Node(shown).frame(maxWidth: .infinity, maxHeight: .infinity)
-      if items.contains(where: { $0 != nil }) {
+      if isBarShown {
         Divider()
         HStack(spacing: 0) {
           ForEach(0..<items.count) { index in

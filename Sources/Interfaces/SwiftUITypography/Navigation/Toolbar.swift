@@ -121,15 +121,22 @@ nonisolated extension View {
     return changingBars { $0.items.append(item) }
   }
 
-  /// Shows or hides the navigation bar, if it is among the given bars or none is given.
+  /// Shows or hides some bars around the view; the navigation bar if none is given.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    changingNavigationBar(visibility, bars)
+    changingVisibility(of: bars, visibility)
   }
 
-  /// Shows or hides the navigation bar, if it is among the given bars or none is given.
-  func changingNavigationBar(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-    return changingBars { if isMeant { $0.isHidden = visibility == .hidden } }
+  /// Shows or hides some bars around the view; the navigation bar if none is given.
+  func changingVisibility(of bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
+    let meant: [ToolbarPlacement] =
+      bars.isEmpty ? [.navigationBar] : bars.map { $0 == .automatic ? .navigationBar : $0 }
+    return changingBars { content in
+      if visibility == .hidden {
+        content.hidden.formUnion(meant)
+      } else {
+        content.hidden.subtract(meant)
+      }
+    }
   }
 
   /// Sets the background of bars. It has no effect here.

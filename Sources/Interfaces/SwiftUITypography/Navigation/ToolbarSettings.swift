@@ -134,11 +134,11 @@ nonisolated extension View {
   /// Removes an item of the system from the toolbar. It has no effect here.
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View { self }
 
-  /// Shows or hides the navigation bar, if it is among the given bars or none is given.
+  /// Shows or hides some bars around the view; the navigation bar if none is given.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    changingNavigationBar(visibility, bars)
+    changingVisibility(of: bars, visibility)
   }
 
   /// Shows or hides the background of bars. It has no effect here.

@@ -11,50 +11,61 @@ nonisolated public protocol InsettableShape: Shape {
 
 /// A shape drawn in a smaller rectangle than its frame.
 public struct InsetShape<Base: Shape>: InsettableShape {
-  let base: Base
-  let amount: CGFloat
+  private let amount: CGFloat
+  /// Returns the shape to draw in the smaller rectangle, for the amount.
+  private let base: (CGFloat) -> Base
+
+  init(by amount: CGFloat, of base: @escaping (CGFloat) -> Base) {
+    self.amount = amount
+    self.base = base
+  }
+
+  init(by amount: CGFloat, of base: Base) {
+    self.init(by: amount) { _ in base }
+  }
 
   /// Returns the outline of the shape in the smaller rectangle.
   public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
-    return base.path(in: inner.isNull ? CGRect(x: rect.midX, y: rect.midY, size: .zero) : inner)
+    return base(amount)
+      .path(in: inner.isNull ? CGRect(x: rect.midX, y: rect.midY, size: .zero) : inner)
   }
 
   /// Returns the shape with all its edges moved further inwards, in points.
   public func inset(by amount: CGFloat) -> InsetShape<Base> {
-    InsetShape(base: base, amount: self.amount + amount)
+    InsetShape(by: self.amount + amount, of: base)
   }
 }
 
 extension Rectangle: InsettableShape {
   /// Returns the rectangle with all its edges moved inwards, in points.
   public func inset(by amount: CGFloat) -> InsetShape<Rectangle> {
-    InsetShape(base: self, amount: amount)
+    InsetShape(by: amount, of: self)
   }
 }
 extension RoundedRectangle: InsettableShape {
   /// Returns the rectangle with all its edges moved inwards, in points.
-  /// The corner radius stays the same.
+  /// The corner radius shrinks by the same amount, at least to 0.
   public func inset(by amount: CGFloat) -> InsetShape<RoundedRectangle> {
-    InsetShape(base: self, amount: amount)
+    InsetShape(by: amount) { RoundedRectangle(cornerRadius: max(0, cornerRadius - $0)) }
   }
 }
 extension Capsule: InsettableShape {
   /// Returns the capsule with all its edges moved inwards, in points.
   public func inset(by amount: CGFloat) -> InsetShape<Capsule> {
-    InsetShape(base: self, amount: amount)
+    InsetShape(by: amount, of: self)
   }
 }
 extension Ellipse: InsettableShape {
   /// Returns the ellipse with all its edges moved inwards, in points.
   public func inset(by amount: CGFloat) -> InsetShape<Ellipse> {
-    InsetShape(base: self, amount: amount)
+    InsetShape(by: amount, of: self)
   }
 }
 extension Circle: InsettableShape {
   /// Returns the circle with all its edges moved inwards, in points.
   public func inset(by amount: CGFloat) -> InsetShape<Circle> {
-    InsetShape(base: self, amount: amount)
+    InsetShape(by: amount, of: self)
   }
 }
 
@@ -112,9 +123,15 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 
   /// Returns the rectangle with all its edges moved inwards, in points.
-  /// The corner radii stay the same.
+  /// The corner radii shrink by the same amount, at least to 0.
   public func inset(by amount: CGFloat) -> InsetShape<UnevenRoundedRectangle> {
-    InsetShape(base: self, amount: amount)
+    InsetShape(by: amount) { amount in
+      UnevenRoundedRectangle(
+        topLeadingRadius: max(0, topLeading - amount),
+        bottomLeadingRadius: max(0, bottomLeading - amount),
+        bottomTrailingRadius: max(0, bottomTrailing - amount),
+        topTrailingRadius: max(0, topTrailing - amount))
+    }
   }
 }
 

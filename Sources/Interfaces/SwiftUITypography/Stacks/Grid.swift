@@ -24,8 +24,8 @@ public struct Grid<Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let inner = context.changing {
-      $0.isInGrid = true
       $0.stackAxis = .vertical
+      $0.isInGrid = true
     }
     return [
       GridNode(
@@ -34,7 +34,8 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a ``Grid``. Outside a grid, it is a group of its views.
+/// A row of a ``Grid``. Outside a grid, or in another container in a grid, it is a group of its
+/// views. Modifiers of the row apply to each cell.
 public struct GridRow<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -47,10 +48,7 @@ public struct GridRow<Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     guard context.environment.isInGrid else { return content.layoutNodes(in: context) }
-    let inner = context.changing {
-      $0.isInGrid = false
-      $0.stackAxis = .horizontal
-    }
+    let inner = context.changing { $0.stackAxis = .horizontal }
     return [GridRowNode(content.layoutNodes(in: inner), alignment: alignment, in: context)]
   }
 }
@@ -75,22 +73,43 @@ extension EnvironmentValues {
   private enum GridKey: EnvironmentKey { static let defaultValue = false }
 
   /// Whether a ``GridRow`` here is a row of a grid, and not a group of its views.
-  fileprivate var isInGrid: Bool {
+  var isInGrid: Bool {
     get { self[GridKey.self] }
     set { self[GridKey.self] = newValue }
   }
 }
 
-/// The cells of a row. The grid lays them out.
+/// The cells of a row. The grid lays them out. Where the row is not a direct part of the grid, such
+/// as in `ViewThatFits`, it is laid out like an `HStack`.
 private final class GridRowNode: LayoutNode {
   let cells: [LayoutNode]
   let alignment: VerticalAlignment?
+  private lazy var stack = ContainerNode(
+    AnyLayout(HStackLayout(alignment: alignment ?? .center)), of: cells, named: nil, in: context)
 
   init(_ cells: [LayoutNode], alignment: VerticalAlignment?, in context: ViewContext) {
     self.cells = cells
     self.alignment = alignment
     super.init(named: "GridRow", in: context)
     for cell in cells { settings.bars.add(cell.settings.bars) }
+  }
+
+  override func modified(by modifier: (LayoutNode) -> LayoutNode) -> LayoutNode {
+    let row = GridRowNode(cells.map(modifier), alignment: alignment, in: context)
+    row.names = names
+    return row
+  }
+
+  override var spacing: ViewSpacing { stack.spacing }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { stack.size(proposal) }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { stack.dimensions(proposal)[explicit: key] }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    stack.place(in: rect, proposal: proposal, on: canvas)
   }
 }
 

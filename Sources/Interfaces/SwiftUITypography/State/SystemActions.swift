@@ -112,7 +112,7 @@ extension EnvironmentValues {
   /// The transition for changes of content. It has no effect here.
   @Entry public var contentTransition: ContentTransition = .identity
 
-  /// Whether a person can scroll. It has no effect here.
+  /// Whether a person can scroll. It has no effect on what is drawn.
   @Entry public var isScrollEnabled: Bool = true
 
   /// Whether an always-on screen is dimmed; `false` unless you set it. It has no effect here.
@@ -124,7 +124,7 @@ extension EnvironmentValues {
   /// Whether views react to a pointer over them. It has no effect here.
   @Entry public var isHoverEffectEnabled: Bool = true
 
-  /// Whether autocorrection is disabled. It has no effect here.
+  /// Whether autocorrection is disabled. It has no effect on what is drawn.
   @Entry public var autocorrectionDisabled: Bool = false
 
   /// The keyboard shortcut of the control; `nil` for none. It has no effect here.

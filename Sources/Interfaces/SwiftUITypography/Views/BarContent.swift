@@ -25,8 +25,8 @@ struct BarContent {
   var title: Text?
   /// Whether the title is large; `nil` if no view sets this.
   var isLarge: Bool?
-  /// Whether the bar is hidden.
-  var isHidden = false
+  /// The bars that are hidden.
+  var hidden: Set<ToolbarPlacement> = []
   /// The items, in the order of the code.
   var items: [Item] = []
   /// The background of the view, which the bars around it share.
@@ -38,7 +38,7 @@ struct BarContent {
   mutating func add(_ other: BarContent) {
     title = title ?? other.title
     isLarge = isLarge ?? other.isLarge
-    isHidden = isHidden || other.isHidden
+    hidden.formUnion(other.hidden)
     items += other.items
     if ground == .none { ground = other.ground }
     tab = tab ?? other.tab

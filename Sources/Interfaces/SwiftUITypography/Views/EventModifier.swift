@@ -64,7 +64,7 @@ struct EventModifier<Content: View>: PrimitiveView {
     guard let event, let place = context.entering(.view(Self.self)).scope?.place else {
       return nodes
     }
-    return nodes.map { EventNode($0, event, at: place, in: context) }
+    return nodes.map { $0.modified { EventNode($0, event, at: place, in: context) } }
   }
 }
 

@@ -113,6 +113,10 @@ extension EnvironmentValues {
   /// The axis of the nearest stack; `nil` outside stacks.
   var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
-    set { self[StackAxisKey.self] = newValue }
+    set {
+      self[StackAxisKey.self] = newValue
+      // Each container sets the axis. In one that is not a grid, there are no rows of a grid.
+      if isInGrid { isInGrid = false }
+    }
   }
 }

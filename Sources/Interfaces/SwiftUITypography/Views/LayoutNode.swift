@@ -51,6 +51,9 @@ class LayoutNode {
     }
   }
 
+  /// Returns the node of the view with a modifier. A row of a grid modifies each of its cells.
+  func modified(by modifier: (LayoutNode) -> LayoutNode) -> LayoutNode { modifier(self) }
+
   /// Computes the size for a proposed size. It is called once for each proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

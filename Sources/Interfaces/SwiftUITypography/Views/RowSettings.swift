@@ -4,8 +4,8 @@ struct RowSettings {
   var insets: EdgeInsets?
   /// The background of the row; `nil` for that of the list's rows.
   var background: (any View)?
-  /// Whether the separators beside the row are hidden.
-  var hidesSeparator = false
+  /// The edges of the row whose separators are hidden.
+  var hiddenSeparators: VerticalEdge.Set = []
 }
 
 nonisolated extension View {

@@ -68,7 +68,7 @@ public struct Rectangle: Shape {
 
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: Shape {
-  private let cornerRadius: CGFloat
+  let cornerRadius: CGFloat
   /// Creates a rectangle with a corner radius of up to half the shorter side. The corners of both
   /// styles are circular here.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {

@@ -43,9 +43,13 @@ final class ShapeNode: LayoutNode {
     case .stroke(let style, let width):
       canvas.stroke(shape.path(in: rect), width: width, color(of: style), in: rect, environment)
     case .border(let style, let width):
-      canvas.stroke(
-        shape.path(in: rect.insetBy(dx: width / 2, dy: width / 2)), width: width,
-        color(of: style), in: rect, environment)
+      let outline =
+        if let shape = shape as? any InsettableShape {
+          shape.inset(by: width / 2).path(in: rect)
+        } else {
+          shape.path(in: rect.insetBy(dx: width / 2, dy: width / 2))
+        }
+      canvas.stroke(outline, width: width, color(of: style), in: rect, environment)
     }
   }
 

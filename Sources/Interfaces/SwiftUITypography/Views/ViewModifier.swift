@@ -52,7 +52,7 @@ struct NodeModifier<Content: View>: PrimitiveView {
   let wrap: (LayoutNode, ViewContext) -> LayoutNode
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    content.layoutNodes(in: context).map { wrap($0, context) }
+    content.layoutNodes(in: context).map { $0.modified { wrap($0, context) } }
   }
 }
 

@@ -67,8 +67,8 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view to which the popover points.
   open var sourceView: UIView?
-  /// The part of the view to which the popover points.
-  open var sourceRect = CGRect.zero
+  /// The part of the view to which the popover points; by default `CGRect.null`, for all of it.
+  open var sourceRect = CGRect.null
   /// The bar item to which the popover points.
   open var barButtonItem: UIBarButtonItem?
   /// The directions in which the arrow may point. They have no effect here.

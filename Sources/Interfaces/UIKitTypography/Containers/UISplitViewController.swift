@@ -62,12 +62,14 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { true }
   /// Whether a gesture shows the first column. It has no effect here.
   open var presentsWithGesture = true
+  /// A width that leaves the choice to the system.
+  public static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
   /// The width of the first column as a share of the whole width. It has no effect here.
-  open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
   /// The least width of the first column, in points. It has no effect here.
-  open var minimumPrimaryColumnWidth: CGFloat = 0
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
   /// The greatest width of the first column, in points. It has no effect here.
-  open var maximumPrimaryColumnWidth: CGFloat = 0
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
 
   /// Creates a container without controllers.
   public init(style: Style) {

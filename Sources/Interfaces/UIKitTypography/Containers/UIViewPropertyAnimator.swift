@@ -135,7 +135,13 @@ open class UIViewPropertyAnimator {
   /// Pauses the animation. It has no effect here.
   open func pauseAnimation() {}
   /// Stops the animation. Changes that were not made yet are dropped.
-  open func stopAnimation(_ withoutFinishing: Bool) { changes = [] }
+  ///
+  /// - Parameter withoutFinishing: Whether the completion closures are dropped, too. If not,
+  ///   ``finishAnimation(at:)`` calls them.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    changes = []
+    if withoutFinishing { ends = [] }
+  }
   /// Makes the changes at once, as ``startAnimation()`` does.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat

@@ -160,9 +160,11 @@ open class UIButton: UIControl {
     attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
   }
 
-  /// The title's colour for the current state or the normal one, or else the tint colour.
+  /// The title's colour for the current state or the normal one. If neither has one, it is the tint
+  /// colour, or white for a button of type ``ButtonType/custom``.
   open var currentTitleColor: UIColor {
-    self[titleColorFor: state.rawValue] ?? self[titleColorFor: State.normal.rawValue] ?? tintColor
+    colors[state.rawValue] ?? colors[State.normal.rawValue]
+      ?? (buttonType == .system ? tintColor : .white)
   }
 
   /// The menu that a touch opens. It is not drawn here.
@@ -213,8 +215,7 @@ open class UIButton: UIControl {
       } else {
         showPlain(titles[key] ?? titles[normal])
       }
-      label.textColor =
-        colors[key] ?? colors[normal] ?? (buttonType == .system ? tintColor : .white)
+      label.textColor = currentTitleColor
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -1,7 +1,7 @@
 public import Foundation
 import Rendering
 
-/// A view that shows an image or a symbol.
+/// A view that shows an image or a symbol. By default, it receives no touches.
 open class UIImageView: UIView {
   /// The image or symbol; `nil` for none.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
@@ -22,10 +22,16 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
 
   /// Creates an empty view, because Interface Builder files are not supported; see `UIView`.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   private var shownImage: UIImage? {
     guard let image, let preferredSymbolConfiguration else { return image }

@@ -18,10 +18,14 @@ open class UIPickerView: UIView {
 
   /// Asks for the rows again. It has no effect here.
   open func reloadAllComponents() {}
-  /// Chooses a row of a wheel. It has no effect here.
-  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
-  /// Returns 0, the index of the first row.
-  open func selectedRow(inComponent component: Int) -> Int { 0 }
+  /// The chosen rows by the index of their wheel.
+  private var chosenRows: [Int: Int] = [:]
+  /// Chooses a row of a wheel. The row is not checked here.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    chosenRows[component] = row
+  }
+  /// Returns the row that was chosen last in a wheel, or else 0, the index of the first row.
+  open func selectedRow(inComponent component: Int) -> Int { chosenRows[component] ?? 0 }
 }
 
 /// An object that learns of choices. It is never called here.

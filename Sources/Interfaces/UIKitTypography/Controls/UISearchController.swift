@@ -12,8 +12,9 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the search is active: only if you set it.
   open var isActive = false
-  /// Whether a search dims the content behind. It has no effect here.
-  open var obscuresBackgroundDuringPresentation = true
+  /// Whether a search dims the content behind; by default not, as since iOS 15. It has no effect
+  /// here.
+  open var obscuresBackgroundDuringPresentation = false
   /// Whether a search hides the navigation bar. It has no effect here.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether a search shows a cancel button. It has no effect here.

@@ -4,7 +4,7 @@ public import Foundation
 /// default. A long press shows them in the Large Content Viewer.
 open class UISegmentedControl: UIControl {
   private var titles: [String] = []
-  private var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  private var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       invalidateIntrinsicContentSize()
       wasSet(\UISegmentedControl.titleTextAttributes)
@@ -58,20 +58,20 @@ open class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     if state == .normal {
-      titleTextAttributes = attributes ?? [:]
+      titleTextAttributes = attributes
     } else {
       attributesByState[state.rawValue] = attributes
     }
   }
 
-  /// Returns the attributes that were set for a state.
+  /// Returns the attributes that were set for a state; `nil` for none.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     state == .normal ? titleTextAttributes : attributesByState[state.rawValue]
   }
 
   private func attributes(isChosen: Bool) -> [NSAttributedString.Key: Any] {
     let states: [UIControl.State] = (isChosen ? [.selected] : []) + (isEnabled ? [] : [.disabled])
-    return states.reduce(titleTextAttributes) {
+    return states.reduce(titleTextAttributes ?? [:]) {
       $0.merging(attributesByState[$1.rawValue] ?? [:]) { $1 }
     }
   }

@@ -115,7 +115,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     didSet { textDidChange() }
   }
   /// The container of the text, with further settings of its layout.
-  public let textContainer = NSTextContainer()
+  public private(set) var textContainer = NSTextContainer()
   /// Whether the font follows changes of the text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
@@ -129,13 +129,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// Creates a text view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a text view with the padding and the maximum number of lines of a container.
+  /// Creates a text view that lays out its text in a container; `nil` for a new container.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
-    if let textContainer {
-      self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
-      self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
-    }
+    if let textContainer { self.textContainer = textContainer }
   }
 
   /// Creates a text view. The parameter has no effect here.

@@ -4,12 +4,16 @@ public import Foundation
 
 /// A slider: a line with a knob at the position of its value.
 open class UISlider: UIControl {
-  /// The value. The knob stays within the range if the value does not.
-  open var value: Float = 0
-  /// The value at the start of the line.
-  open var minimumValue: Float = 0
-  /// The value at the end of the line.
-  open var maximumValue: Float = 1
+  /// The value. One outside of the range is replaced by the nearer limit.
+  open var value: Float {
+    get { storedValue }
+    set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
+  }
+  private var storedValue: Float = 0
+  /// The value at the start of the line. A value below it is raised to it.
+  open var minimumValue: Float = 0 { didSet { value = storedValue } }
+  /// The value at the end of the line. A value above it is lowered to it.
+  open var maximumValue: Float = 1 { didSet { value = storedValue } }
   /// Whether actions are sent while the knob moves. It has no effect here.
   open var isContinuous = true
   /// The colour of the line before the knob; `nil` for the tint colour.
@@ -68,12 +72,16 @@ open class UISlider: UIControl {
 
 /// A control with a minus and a plus button that change a value. The value is not drawn.
 open class UIStepper: UIControl {
-  /// The value. It is not limited to the range here.
-  open var value: Double = 0
-  /// The least value. It has no effect here.
-  open var minimumValue: Double = 0
-  /// The greatest value. It has no effect here.
-  open var maximumValue: Double = 100
+  /// The value. One outside of the range is replaced by the nearer limit.
+  open var value: Double {
+    get { storedValue }
+    set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
+  }
+  private var storedValue: Double = 0
+  /// The least value. A value below it is raised to it.
+  open var minimumValue: Double = 0 { didSet { value = storedValue } }
+  /// The greatest value. A value above it is lowered to it.
+  open var maximumValue: Double = 100 { didSet { value = storedValue } }
   /// The amount by which a tap changes the value. It has no effect here.
   open var stepValue: Double = 1
   /// Whether a held button changes the value repeatedly. It has no effect here.
@@ -121,10 +129,20 @@ open class UIStepper: UIControl {
 
 /// A row of dots, one for each page, that marks the current page.
 open class UIPageControl: UIControl {
-  /// The number of pages. At most 1000 dots are drawn.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The index of the current page, from 0.
-  open var currentPage = 0
+  /// The number of pages. At most 1000 dots are drawn. With fewer pages, the current page is at most
+  /// the last one.
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = storedPage
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The index of the current page, from 0. One outside of the pages is replaced by the nearest.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = min(max(0, newValue), max(1, numberOfPages) - 1) }
+  }
+  private var storedPage = 0
   /// Whether the dots are hidden if there is at most one page.
   open var hidesForSinglePage = false
   /// The colour of the dots; `nil` for grey.
@@ -181,8 +199,12 @@ open class UIProgressView: UIView {
     case bar
   }
 
-  /// The finished share of the task. Values outside 0 to 1 are drawn as the nearer limit.
-  open var progress: Float = 0
+  /// The finished share of the task. A value outside 0 to 1 is replaced by the nearer limit.
+  open var progress: Float {
+    get { storedProgress }
+    set { storedProgress = max(0, min(newValue, 1)) }
+  }
+  private var storedProgress: Float = 0
   /// The colour of the part that is done; `nil` for the tint colour.
   open var progressTintColor: UIColor? { didSet { wasSet(\UIProgressView.progressTintColor) } }
   /// The colour of the remaining part; `nil` for grey.
@@ -209,8 +231,7 @@ open class UIProgressView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
   override func contents(_ drawing: inout ElementDrawing) throws {
-    let part = progress.isFinite ? CGFloat(min(max(progress, 0), 1)) : 0
-    let width = bounds.width * part
+    let width = bounds.width * CGFloat(progress)
     drawing.fill(bounds, radius: 2, trackTintColor ?? .secondarySystemFill, named: "track")
     drawing.fill(
       CGRect(

@@ -42,7 +42,9 @@ extension NSAttributedString {
     drawing.add(.text(set, x: Points(Double(origin.x)), y: Points(Double(top))))
     for placed in order.attachments(in: set) {
       guard let image = placed.attachment.image else { continue }
-      let tinted = image.tint == nil ? image.withTintColor(placed.color) : image
+      let tinted =
+        image.tint == nil
+        ? image.withTintColor(placed.color, renderingMode: .automatic) : image
       let rect = placed.rect(in: order.traits).offsetBy(dx: origin.x, dy: top)
       drawing.add(.image(tinted, rect))
     }

@@ -36,18 +36,32 @@ extension UIView {
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       return
     }
-    view.removeFromSuperview()
-    view.willMove(toSuperview: self)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
-    view.traitsDidChangeAround()
-    view.tellOfTint()
-    if appearanceRecord.isInTree { view.takeAppearance() }
-    view.didMoveToSuperview()
-    didAddSubview(view)
-    if window != nil { view.tellOfWindow() }
-    setNeedsSolving()
-    setNeedsLayout()
+    view.changeWindow(to: window) {
+      view.leaveSuperview()
+      view.willMove(toSuperview: self)
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      view.superview = self
+      view.traitsDidChangeAround()
+      view.tellOfTint()
+      if appearanceRecord.isInTree { view.takeAppearance() }
+      view.didMoveToSuperview()
+      didAddSubview(view)
+      setNeedsSolving()
+      setNeedsLayout()
+    }
+  }
+
+  /// Moves the view, and tells it and its descendants if that changes their window.
+  private func changeWindow(to new: UIWindow?, by move: () -> Void) {
+    let old = window
+    if new !== old { tellOfMove(to: new) }
+    move()
+    if window !== old { tellOfWindow() }
+  }
+
+  private func tellOfMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.tellOfMove(to: window) }
   }
 
   private func tellOfWindow() {
@@ -58,6 +72,11 @@ extension UIView {
   /// Removes the view from its superview. Constraints of its ancestors that involve the view or its
   /// descendants are removed, too.
   public func removeFromSuperview() {
+    // A window outside of all views is its own window.
+    changeWindow(to: self as? UIWindow) { leaveSuperview() }
+  }
+
+  private func leaveSuperview() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)

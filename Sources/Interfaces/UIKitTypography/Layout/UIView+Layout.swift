@@ -10,12 +10,9 @@ extension UIView {
     setNeedsSolving()
   }
 
-  /// Calls ``updateConstraints()`` if it was requested.
-  public func updateConstraintsIfNeeded() {
-    guard needsConstraintUpdate else { return }
-    needsConstraintUpdate = false
-    updateConstraints()
-  }
+  /// Calls ``updateConstraints()`` of the view and its subviews where it was requested, and
+  /// ``UIViewController/updateViewConstraints()`` of their controllers.
+  public func updateConstraintsIfNeeded() { LayoutPass.prepare(self) }
 
   /// Requests a new layout, because the intrinsic content size changed.
   public func invalidateIntrinsicContentSize() {

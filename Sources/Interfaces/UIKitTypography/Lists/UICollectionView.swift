@@ -47,7 +47,8 @@ open class UICollectionViewLayout {
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A value of ``estimatedItemSize`` that lets items size themselves. From a delegate, it leaves
   /// the size to the layout.
-  public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1)
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The size of items that do not size themselves, in points.
   open var itemSize = CGSize(width: 50, height: 50)
@@ -122,6 +123,7 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
   private var registered: [String: UICollectionViewCell.Type] = [:]
   private var cells: [(path: IndexPath, cell: UICollectionViewCell, size: CGSize?)] = []
+  private var sectionCount = 0
   private var needsReload = true
 
   /// Creates a collection view with a layout.
@@ -205,8 +207,10 @@ open class UICollectionView: UIScrollView {
   private func load() {
     for entry in cells { entry.cell.removeFromSuperview() }
     cells = []
+    sectionCount = 0
     guard let dataSource else { return }
     for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+      sectionCount += 1
       let count = dataSource.collectionView(self, numberOfItemsInSection: section)
       for index in 0..<max(0, count) {
         guard cells.count < UITableView.greatestRowCount else { return }
@@ -258,27 +262,28 @@ open class UICollectionView: UIScrollView {
       load()
     }
     guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return }
-    var section = cells.first?.path.section ?? 0
-    var (inset, lineGap, itemGap) = distances(inSection: section, flow)
-    var (left, top, lineHeight) = (inset.left, inset.top, CGFloat(0))
-    for entry in cells {
-      let size = size(of: entry, flow)
-      if entry.path.section != section {
-        section = entry.path.section
-        top += lineHeight + inset.bottom
-        (inset, lineGap, itemGap) = distances(inSection: section, flow)
-        top += inset.top
-        (left, lineHeight) = (inset.left, 0)
-      } else if left > inset.left, left + size.width > bounds.width - inset.right {
-        top += lineHeight + lineGap
-        (left, lineHeight) = (inset.left, 0)
+    var rest = cells[...]
+    var top: CGFloat = 0
+    for section in 0..<sectionCount {
+      // A section without items has its insets, too.
+      let (inset, lineGap, itemGap) = distances(inSection: section, flow)
+      top += inset.top
+      var (left, lineHeight) = (inset.left, CGFloat(0))
+      while let entry = rest.first, entry.path.section == section {
+        rest.removeFirst()
+        let size = size(of: entry, flow)
+        if left > inset.left, left + size.width > bounds.width - inset.right {
+          top += lineHeight + lineGap
+          (left, lineHeight) = (inset.left, 0)
+        }
+        let x = isRightToLeft ? bounds.width - left - size.width : left
+        entry.cell.frame = CGRect(origin: CGPoint(x: x, y: top), size: size)
+        left += size.width + itemGap
+        lineHeight = max(lineHeight, size.height)
       }
-      let x = isRightToLeft ? bounds.width - left - size.width : left
-      entry.cell.frame = CGRect(origin: CGPoint(x: x, y: top), size: size)
-      left += size.width + itemGap
-      lineHeight = max(lineHeight, size.height)
+      top += lineHeight + inset.bottom
     }
-    contentSize = CGSize(width: bounds.width, height: top + lineHeight + inset.bottom)
+    contentSize = CGSize(width: bounds.width, height: top)
   }
 
   override func adjustFonts(for traits: UITraitCollection) { setNeedsLayout() }

@@ -4,11 +4,12 @@ public import Foundation
 open class UICollectionViewListCell: UICollectionViewCell {
   private var shown: (any UIView & UIContentView)?
 
-  /// What the cell shows.
+  /// The configuration of the cell's content; `nil` for none. Setting it replaces the content.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       shown?.removeFromSuperview()
-      shown = contentConfiguration?.makeContentView()
+      let state = UICellConfigurationState(traitCollection: traitCollection)
+      shown = contentConfiguration?.updated(for: state).makeContentView()
       guard let shown else { return }
       contentView.addSubview(shown)
       shown.translatesAutoresizingMaskIntoConstraints = false
@@ -21,7 +22,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// What is behind the content. It has no effect here.
+  /// The configuration of the cell's background; no effect here.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   /// Creates a cell with a frame.
@@ -30,6 +31,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Creates an empty cell, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The usual content: an image, a text and a second one.
+  /// Returns a configuration of a list cell without content, for you to fill in.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

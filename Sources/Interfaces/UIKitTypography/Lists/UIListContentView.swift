@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A picture and two texts; see ``UIListContentConfiguration``.
+/// A view that shows an image and two texts; see ``UIListContentConfiguration``.
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private let picture = UIImageView()
   private let first = UILabel()
   private let second = UILabel()
 
-  /// Creates a view of a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -28,7 +28,7 @@ open class UIListContentView: UIView, UIContentView {
     apply()
   }
 
-  /// The content. A configuration of another type than ``UIListContentConfiguration`` has no
+  /// The configuration that the view shows. One that is not a ``UIListContentConfiguration`` has no
   /// effect.
   open var configuration: any UIContentConfiguration {
     get { shown }
@@ -46,7 +46,12 @@ open class UIListContentView: UIView, UIContentView {
       shown.imageProperties.preferredSymbolConfiguration ?? .init(font: shown.textProperties.font)
     picture.image = shown.image
     picture.isHidden = shown.image == nil
-    if let tint = shown.imageProperties.tintColor { picture.tintColor = tint }
+    if let tint = shown.imageProperties.tintColor {
+      picture.tintColor = tint
+    } else if picture.appearanceRecord.byCode.contains(\UIView.tintColor) {
+      // The tint of a previous configuration.
+      picture.ownTint = nil
+    }
     setNeedsLayout()
     setNeedsSolving()
   }
@@ -108,20 +113,20 @@ open class UIListContentView: UIView, UIContentView {
     return places
   }
 
-  /// The height of what it shows in a width.
+  /// Returns the given width, and the height that the image and the texts need in it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: places(width: size.width).height)
   }
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? { places(width: width).height }
 
-  /// Its labels have other fonts or words, which it places itself.
+  /// Requests a new layout after the text or font of a label changed.
   override func contentSizeDidChange(ofSubview view: UIView) {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  /// Places picture and texts.
+  /// Places the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let places = places(width: bounds.width)

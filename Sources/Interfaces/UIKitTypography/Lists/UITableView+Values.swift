@@ -6,9 +6,9 @@ extension UITableView {
     /// Rows fade in or out.
     case fade
     /// Rows change without animation.
-    case none
+    case none = 5
     /// The system chooses the animation.
-    case automatic
+    case automatic = 100
   }
 }
 

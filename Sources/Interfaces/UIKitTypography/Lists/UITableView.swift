@@ -21,18 +21,18 @@ open class UITableView: UIScrollView {
   /// The maximum number of rows that are created.
   public static let greatestRowCount = 10_000
 
-  /// The style.
+  /// The style of the table.
   public let style: Style
-  /// The data source.
+  /// The object that provides the rows. Setting it creates all rows again.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The delegate.
+  /// The delegate, which may set heights, headers and footers. Setting it creates all rows again.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
   /// The height of rows; ``automaticDimension`` lets them size themselves.
   open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// A guess at the height of rows. It is optional since iOS 11, and 0 before that turned
-  /// self-sizing off; here it does so where ``UISimulatedDevice/system`` is older.
+  /// The estimated height of rows, which is optional since iOS 11. If ``UISimulatedDevice/system``
+  /// is older, rows size themselves only if it is above 0.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
-  /// The separator between rows.
+  /// The style of the separators between rows.
   open var separatorStyle = UITableViewCellSeparatorStyle.singleLine
   /// The insets of the separators.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
@@ -54,25 +54,25 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
   /// A view behind the rows. It is not drawn here.
   open var backgroundView: UIView?
-  /// Whether rows can be chosen.
+  /// Whether rows can be selected; no effect here.
   open var allowsSelection = true
-  /// Whether several rows can be chosen.
+  /// Whether several rows can be selected; no effect here.
   open var allowsMultipleSelection = false
-  /// Whether rows can be chosen while the table is changed.
+  /// Whether rows can be selected in editing mode; no effect here.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be chosen while the table is changed.
+  /// Whether several rows can be selected in editing mode; no effect here.
   open var allowsMultipleSelectionDuringEditing = false
   /// The distance above headers; no effect here.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// Whether rows are as wide as text is readable; no effect here.
+  /// Whether rows are no wider than readable text; no effect here.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether the app changes rows. They look the same here.
+  /// Whether the table is in editing mode. Rows look the same in it here.
   open var isEditing: Bool {
     get { isInEditing }
     set { setEditing(newValue, animated: false) }
   }
   private var isInEditing = false
-  /// Sets whether the app changes rows.
+  /// Starts or ends the editing mode. Rows look the same in it here.
   open func setEditing(_ editing: Bool, animated: Bool) { isInEditing = editing }
   /// The view below all rows, as high as its frame.
   open var tableFooterView: UIView? { didSet { endsDidChange(from: oldValue) } }
@@ -83,22 +83,22 @@ open class UITableView: UIScrollView {
     let kind: Kind
     let path: IndexPath
     let view: UIView
-    /// What the delegate or the table said; `nil` where it sizes itself.
+    /// The height from the delegate or the table; `nil` if the row sizes itself.
     var fixedHeight: CGFloat?
   }
 
   private var rows: [Row] = []
-  /// Where the rows of each section stand.
+  /// The rectangle around the rows of each section; empty in the plain style.
   private var groups: [CGRect] = []
   private static let gapOfGroups: CGFloat = 18
   private var needsReload = true
   private var needsHeights = true
-  /// How many rows each section had when cells were made.
+  /// The number of rows in each section when the cells were created.
   private var counts: [Int] = []
   private var registered: [String: UITableViewCell.Type] = [:]
   var registeredHeaders: [String: UITableViewHeaderFooterView.Type] = [:]
 
-  /// Creates a table.
+  /// Creates a table with a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -117,7 +117,7 @@ open class UITableView: UIScrollView {
     byItself { $0.backgroundColor = .systemBackground }
   }
 
-  /// Registers the class of cells for an identifier.
+  /// Registers a class of cells for a reuse identifier.
   open func register(
     _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
   ) {
@@ -147,48 +147,48 @@ open class UITableView: UIScrollView {
     rowsDidChange()
   }
 
-  /// Creates cells again; here all of them.
+  /// Creates cells again; here those of all rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Changes rows in a closure, and updates their heights.
+  /// Runs a closure that changes rows, and updates the heights of all rows.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     heightsDidChange()
     completion?(true)
   }
 
-  /// Begins changes.
+  /// Begins changes of rows. It has no effect: ``endUpdates()`` updates the heights.
   open func beginUpdates() {}
 
-  /// Chooses a row. No row looks chosen here.
+  /// Selects a row; no effect here.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {}
 
-  /// Chooses a row no more.
+  /// Deselects a row; no effect here.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
-  /// Scrolls to a row. A table shows its beginning here.
+  /// Scrolls to a row; no effect here.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
 
-  /// Where a row is scrolled to.
+  /// The position to which a row is scrolled; no effect here.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// Where it can be seen.
+    /// The row moves no more than is needed to make it visible.
     case none
-    /// To the top.
+    /// The row moves to the top.
     case top
-    /// To the middle.
+    /// The row moves to the middle.
     case middle
-    /// To the bottom.
+    /// The row moves to the bottom.
     case bottom
   }
 
-  /// A control that refreshes the table. It does not show here.
+  /// A control that refreshes the table. It is not drawn here.
   open var refreshControl: UIRefreshControl?
 
-  /// Ends changes and updates the heights.
+  /// Ends changes of rows, and updates the heights of all rows.
   open func endUpdates() { heightsDidChange() }
 
   private func heightsDidChange() {
@@ -196,7 +196,7 @@ open class UITableView: UIScrollView {
     rowsDidChange()
   }
 
-  /// Takes away what stood above or below all rows.
+  /// Removes a replaced header or footer of the table, and requests a layout.
   private func endsDidChange(from old: UIView?) {
     if let old, old !== tableHeaderView, old !== tableFooterView, old.superview === self {
       old.removeFromSuperview()
@@ -209,7 +209,7 @@ open class UITableView: UIScrollView {
     setNeedsSolving()
   }
 
-  /// The cells, in order.
+  /// All cells, visible or not, in order.
   open var visibleCells: [UITableViewCell] { rows.compactMap { $0.view as? UITableViewCell } }
 
   /// Returns the cell of a row; `nil` if there is none.
@@ -219,10 +219,10 @@ open class UITableView: UIScrollView {
 
   func path(of cell: UITableViewCell) -> IndexPath? { rows.first { $0.view === cell }?.path }
 
-  /// The number of sections.
+  /// The number of sections; 0 without a data source.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// Returns the number of rows in a section.
+  /// Returns the number of rows in a section; 0 without a data source.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
@@ -296,7 +296,6 @@ open class UITableView: UIScrollView {
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    if rowHeight >= 0 { return rowHeight }
     if UISimulatedDevice.current.system < UISystemVersion(11), estimatedRowHeight <= 0 { return 44 }
     let size = row.view.sizeThatFits(CGSize(width: width, height: 0))
     // Heights are whole pixels, with the hairline below.
@@ -344,7 +343,7 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: top)
   }
 
-  /// What is behind the rows of inset groups. (Corners and distances are modelled.)
+  /// Draws the background of each inset group. (Corners and distances are modelled.)
   override func contents(_ drawing: inout ElementDrawing) throws {
     if style == .insetGrouped {
       for (index, group) in groups.enumerated() {
@@ -360,7 +359,7 @@ open class UITableView: UIScrollView {
 
   override var takesContentSize: Bool { false }
 
-  /// The lines between rows: one pixel, and 1 pt at the accessibility sizes.
+  /// Draws the separators between rows: one pixel high, or 1 pt at the accessibility sizes.
   override func overlay(_ drawing: inout ElementDrawing) {
     guard separatorStyle == .singleLine else { return }
     let traits = traitCollection

@@ -24,11 +24,11 @@ open class UITableViewCell: UIView {
     case none
     /// A disclosure indicator, which is a chevron.
     case disclosureIndicator
-    /// An info button and a disclosure indicator. Only the indicator is drawn here.
+    /// An info button and a disclosure indicator.
     case detailDisclosureButton
     /// A tick.
     case checkmark
-    /// An info button. A disclosure indicator is drawn in its place.
+    /// An info button, which is an “i” in a circle in the tint colour.
     case detailButton
   }
 
@@ -206,9 +206,15 @@ open class UITableViewCell: UIView {
     contentView.addSubview(view)
   }
 
+  /// The width of the accessory and the distances around it. (Modelled.)
   private var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.frame.width + 16 }
-    return accessoryType == .none ? 0 : 30
+    return switch accessoryType {
+    case .none: 0
+    case .disclosureIndicator, .checkmark: 30
+    case .detailButton: 46
+    case .detailDisclosureButton: 60
+    }
   }
 
   private struct Places {
@@ -324,13 +330,15 @@ open class UITableViewCell: UIView {
     let middle = bounds.midY
     switch accessoryType {
     case .none: break
-    case .disclosureIndicator, .detailDisclosureButton, .detailButton:
+    case .disclosureIndicator, .detailDisclosureButton:
       let (back, tip) = isRightToLeft ? (side + 7, side) : (side, side + 7)
       drawing.line(
         [
           CGPoint(x: back, y: middle - 6), CGPoint(x: tip, y: middle),
           CGPoint(x: back, y: middle + 6),
         ], width: 2, .tertiaryLabel, named: "accessory")
+      if accessoryType == .detailDisclosureButton { drawInfoButton(after: 30, in: &drawing) }
+    case .detailButton: drawInfoButton(after: 16, in: &drawing)
     case .checkmark:
       drawing.line(
         [
@@ -338,6 +346,15 @@ open class UITableViewCell: UIView {
           CGPoint(x: side + 9, y: middle - 6),
         ], width: 2, tintColor, named: "accessory")
     }
+  }
+
+  /// Draws an info button of 22 pt at a distance from the trailing edge. (Modelled.)
+  private func drawInfoButton(after distance: CGFloat, in drawing: inout ElementDrawing) {
+    guard let image = UIImage(systemName: "info.circle") else { return }
+    let x = isRightToLeft ? bounds.minX + distance : bounds.maxX - distance - 22
+    drawing.image(
+      image, in: CGRect(x: x, y: bounds.midY - 11, width: 22, height: 22), tint: tintColor,
+      named: "info")
   }
 }
 

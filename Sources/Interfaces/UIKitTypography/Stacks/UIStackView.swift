@@ -41,9 +41,9 @@ open class UIStackView: UIView {
   }
 
   /// A value for ``setCustomSpacing(_:after:)`` that means the stack's own ``spacing``.
-  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// A value for ``setCustomSpacing(_:after:)`` that means the system's spacing, 8 pt.
-  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The arranged views, in order.
   public private(set) var arrangedSubviews: [UIView] = []

@@ -37,8 +37,8 @@ open class CALayer: Equatable, Hashable {
   open var maskedCorners: CACornerMask = .all
   /// The shape of rounded corners. It is stored, but corners are always drawn as circles.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The colour of the shadow. Shadows are stored but not drawn.
-  open var shadowColor: CGColor?
+  /// The colour of the shadow, by default black. Shadows are stored but not drawn.
+  open var shadowColor: CGColor? = .black
   /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
   /// The blur radius of the shadow in points.
@@ -50,7 +50,7 @@ open class CALayer: Equatable, Hashable {
   /// The thickness of the border inside the edge, in points; 0 for none.
   open var borderWidth: CGFloat = 0
   /// The colour of the border, by default black.
-  open var borderColor: CGColor?
+  open var borderColor: CGColor? = .black
 
   /// The name, for the app's use.
   open var name: String?

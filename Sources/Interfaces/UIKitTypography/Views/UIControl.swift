@@ -111,21 +111,36 @@ open class UIControl: UIView {
 
   func stateDidChange() {}
 
-  /// The current state: disabled, else selected, else highlighted, else normal.
+  /// The current state: all that apply of highlighted, disabled and selected, or else normal.
   open var state: State {
-    if !isEnabled { return .disabled }
-    if isSelected { return .selected }
-    return isHighlighted ? .highlighted : .normal
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
   }
 
-  /// Adds an action that ``sendActions(for:)`` runs for any of the events.
+  /// Adds an action that ``sendActions(for:)`` runs for any of the events. It replaces the same
+  /// action, and one with the same identifier, for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    remove(action, from: controlEvents)
     actions.append((action, controlEvents))
   }
 
-  /// Removes an action that was added for exactly these events.
+  /// Removes an action, or one with the same identifier, from the events. It stays for its others.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { $0.action === action && $0.events == controlEvents }
+    remove(action, from: controlEvents)
+  }
+
+  private func remove(_ action: UIAction, from events: Event) {
+    // An action without an identifier of its own is only itself.
+    let hasIdentifier = !action.identifier.rawValue.isEmpty
+    for (index, entry) in actions.enumerated()
+    where entry.action === action || (hasIdentifier && entry.action.identifier == action.identifier)
+    {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
   }
 
   /// Runs an action once, with the control as its sender.

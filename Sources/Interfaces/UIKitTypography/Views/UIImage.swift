@@ -105,18 +105,22 @@ public final class UIImage: Sendable {
   /// Returns the symbol in a configuration. A bitmap image is unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     guard case .symbol(let name, let old) = kind else { return self }
-    return UIImage(.symbol(name, old.applying(configuration)), tint: tint)
+    return UIImage(
+      .symbol(name, old.applying(configuration)), tint: tint, renderingMode: renderingMode)
   }
 
   /// Returns the symbol in a configuration. Returns `nil` for a bitmap image.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    guard case .symbol(let name, let old) = kind else { return nil }
-    return UIImage(.symbol(name, old.applying(configuration)), tint: tint)
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  /// Returns the image in a colour, with the same rendering mode.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
   }
 
   /// Returns the image in a colour. As a template, it is drawn in the tint colour around it.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
-  {
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(kind, tint: color, renderingMode: renderingMode)
   }
 
@@ -162,7 +166,7 @@ public final class UIImage: Sendable {
       self.font = font
       self.textStyle = textStyle
       self.weight = weight
-      ownScale = scale == .default ? nil : scale
+      ownScale = scale == .default || scale == .unspecified ? nil : scale
     }
 
     /// Creates a configuration with the size of a text style. It follows the text size.
@@ -254,7 +258,9 @@ public final class UIImage: Sendable {
   /// The size of a symbol in relation to text.
   public enum SymbolScale: Int, Hashable, Sendable {
     /// The default size, the same as `medium`.
-    case `default`
+    case `default` = -1
+    /// No scale of its own.
+    case unspecified
     /// 0.8 times the default size.
     case small
     /// The default size.
@@ -262,14 +268,11 @@ public final class UIImage: Sendable {
     /// 1.28 times the default size.
     case large
 
-    /// No scale of its own.
-    public static let unspecified = SymbolScale.default
-
     /// The scale as a symbol takes it.
     var ofSymbol: Symbol.Scale {
       switch self {
       case .small: .small
-      case .default, .medium: .medium
+      case .default, .unspecified, .medium: .medium
       case .large: .large
       }
     }

@@ -6,6 +6,7 @@ import TextEngine
 /// A read-only text.
 ///
 /// The text is centred vertically. Lines that do not fit are truncated as ``lineBreakMode`` says.
+/// By default, a label receives no touches.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plain: String?
   private var attributed: NSAttributedString?
@@ -14,6 +15,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private(set) var givenFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var storedColor = UIColor.label
   private var drawnRect: CGRect?
+
+  /// Creates a label with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates an empty label, because Interface Builder files are not supported; see `UIView`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   // MARK: Text
 

@@ -96,7 +96,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var contentMode = ContentMode.scaleToFill
   /// Whether the view receives touches. Only ``hitTest(_:with:)`` uses it here.
   open var isUserInteractionEnabled = true
-  private var ownTint: UIColor?
+  var ownTint: UIColor?
 
   /// The tint colour of the view and its subviews.
   open var tintColor: UIColor {
@@ -281,7 +281,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func didMoveToSuperview() {}
   /// Called before the view is added to a superview or removed from one.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called before the view enters or leaves a window; never here.
+  /// Called before the view enters a window, or leaves one for `nil` or another.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// Returns whether a point is inside the bounds of the view.
@@ -297,7 +297,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func safeAreaInsetsDidChange() {}
   /// Called after the margins changed; never here.
   open func layoutMarginsDidChange() {}
-  /// Called after the view entered a window. It is not called when the view leaves one.
+  /// Called after the view entered or left a window. ``window`` is the new one.
   open func didMoveToWindow() {}
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
