@@ -29,7 +29,7 @@ package struct InterfaceChanges {
         if !causes.contains(step) { causes.append(step) }
         if step.kind == .turned {
           room.isUnbounded = true
-        } else {
+        } else if ElementPath(before.path).withoutAxes != ElementPath(now.path).withoutAxes {
           moved += BoxChange.all(from: before, to: now)
           room.add(whole: before.box)
           room.add(whole: now.box)
