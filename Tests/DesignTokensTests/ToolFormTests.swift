@@ -38,7 +38,8 @@ import Testing
   @Test(arguments: [("(", ")"), ("-", ""), ("1^", "")])
   func `nests a calculation up to 64 times`(front: String, end: String) throws {
     func nested(_ count: Int) -> String {
-      String(repeating: front, count: count) + "1" + String(repeating: end, count: count)
+      "16 * " + String(repeating: front, count: count) + "1"
+        + String(repeating: end, count: count)
     }
     #expect(try size(nested(60)).1.contains(.calculation(nested(60))) == false)
     #expect(try size(nested(70)).1 == [.calculation(nested(70))])
