@@ -37,3 +37,8 @@ func interfaceFindings(_ interface: String, with source: String = "") throws -> 
     "\($0.rule.rawValue) \(lines.position(at: $0.offset).line)"
   }.sorted()
 }
+
+extension String {
+  /// The text with a capital letter at its start.
+  var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}

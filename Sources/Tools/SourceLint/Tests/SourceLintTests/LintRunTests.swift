@@ -10,7 +10,7 @@ import Testing
     mkdir(folder, 0o777)
     for (name, bytes) in files { _ = SourceBytes.write(bytes, to: "\(folder)/\(name)") }
     defer {
-      for name in (try? FolderNames.all(in: folder)) ?? [] { unlink("\(folder)/\(name)") }
+      for name in FolderNames.all(in: folder) { unlink("\(folder)/\(name)") }
       rmdir(folder)
     }
     try body(folder)
@@ -126,8 +126,9 @@ import Testing
   }
 }
 
-private enum FolderNames {
-  static func all(in folder: String) throws -> [String] {
+/// The names in a folder, hidden ones too.
+enum FolderNames {
+  static func all(in folder: String) -> [String] {
     var names: [String] = []
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

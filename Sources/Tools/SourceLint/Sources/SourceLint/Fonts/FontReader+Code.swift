@@ -129,16 +129,13 @@ extension FontReader {
     guard let subject = statement.first(.condition)?.children.first,
       let wanted = caseName(of: subject, in: frame)
     else { return all }
-    let matching = all.filter {
-      $0.text.split(separator: " ").contains(".\(wanted)")
-        || $0.text.replacing(",", with: "").split(separator: " ").contains(".\(wanted)")
-    }
+    let matching = all.filter { $0.text.split(separator: " ").contains(".\(wanted)") }
     return matching.isEmpty ? all.filter { $0.text == "default" } : matching
   }
 
   /// The enum case that an expression is in this call, such as `body` of `.body`.
   private func caseName(of node: Node, in frame: CallFrame?) -> String? {
-    guard frame != nil, node.kind == .name else { return nil }
+    guard node.kind == .name else { return nil }
     var value = node
     var frame = frame
     // From call to call, up to where the case is written.

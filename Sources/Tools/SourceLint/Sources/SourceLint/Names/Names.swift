@@ -118,11 +118,4 @@ struct Names: Sendable {
     }
     return names
   }
-
-  /// All functions of all types and files.
-  var functions: some Sequence<Node> {
-    files.lazy.flatMap { file in
-      file.tree.root.descendants.filter { $0.kind == .function }
-    }
-  }
 }

@@ -230,7 +230,6 @@ final class Receivers: @unchecked Sendable {
     if let type = names.type(of: receiver) {
       let lineage = names.lineage(of: type)
       if lineage.contains(where: flaggedTypes.contains) { return true }
-      if receiver.kind == .member, receiver.text == "titleLabel" { return titleIsFlagged(receiver) }
       // A class of another module may set it.
       if names.declares(type),
         !lineage.contains(where: { Self.textViews.contains($0) || $0 == "UIButton" })

@@ -43,7 +43,10 @@ struct NotFollowingRule {
   private func scaledPart(of value: Node) -> FontNature {
     if value.kind == .ternary {
       return value.children.dropFirst().map(scaledPart).first {
-        if case .scaled = $0 { true } else { false }
+        switch $0 {
+        case .scaled, .frozen: true
+        default: false
+        }
       } ?? .unknown
     }
     return fonts.nature(of: value, as: "UIFont")

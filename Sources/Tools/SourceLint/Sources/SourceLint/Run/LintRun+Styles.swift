@@ -105,7 +105,7 @@ extension FontValue {
     self.size = size
     family = element.attributes["name"]
     if family == nil {
-      weight = element.attributes["weight"].flatMap { Self.weights[$0.lowercased()] }
+      weight = element.attributes["weight"].flatMap { Self.weights[$0] }
       if element.attributes["type"] == "boldSystem" { weight = 700 }
       isItalic = element.attributes["type"] == "italicSystem"
     }

@@ -85,8 +85,7 @@ package struct LintRun: Sendable {
     var found: [Entry] = []
     var seen: Set<String> = []
     for path in paths {
-      var folder = path
-      while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+      let folder = Self.plain(path)
       switch FolderWalk.kind(of: folder) {
       case .folder:
         for file in FolderWalk.files(below: folder) {
@@ -99,6 +98,13 @@ package struct LintRun: Sendable {
       }
     }
     return found
+  }
+
+  /// The path without slashes at its end.
+  static func plain(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 
   private static func read(_ entry: Entry, _ cache: TreeCache?) -> Reading {

@@ -47,10 +47,5 @@ struct ModifierChain {
 
   func modifier(_ name: String) -> Node? { modifiers.first { Self.name(of: $0) == name } }
 
-  /// The modifiers before another one in the source.
-  func modifiers(before call: Node) -> ArraySlice<Node> {
-    modifiers[..<(modifiers.firstIndex(of: call) ?? modifiers.endIndex)]
-  }
-
   static func name(of call: Node) -> String { call.children.first?.text ?? "" }
 }

@@ -149,7 +149,8 @@ enum TextSubject {
     case .call:
       guard let callee = value.children.first else { return false }
       if callee.text == "String" { return value.first(.argument)?.text == "localized" }
-      return callee.text == "NSLocalizedString" || isStatic(callee)
+      // Such as NSLocalizedString(…) and Strings.title().
+      return isStatic(callee)
     default: return false
     }
   }
