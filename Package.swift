@@ -301,6 +301,8 @@ let package = Package(
         ]),
       path: Floor.tools.path(of: "TypeproofPlugin")),
 
+    // Texts on record, for tests of several targets.
+    .target(name: "RecordedText", path: "Tests/RecordedText", swiftSettings: strict),
     tests(of: "Wording"),
     tests(of: "JSON"),
     tests(of: "YAML", with: ["JSON"]),
@@ -326,8 +328,9 @@ let package = Package(
       with: [
         "DynamicType", "Imaging", "ImageDiff", "TextEngine", "Audit", "FontSurveys",
         "FontComparisons", "Rendering", "Verification", "Changes", "Files", "GoldenStore",
-        "GoldenText", "Suites", "Work",
-      ]),
+        "GoldenText", "Suites", "Work", "RecordedText",
+      ],
+      excluding: ["Judgements/Recorded", "Screens/Recorded"]),
     tests(
       of: "Projects", with: ["DynamicType", "Imaging", "JSON", "TextEngine", "Snapshots", "Audit"],
       excluding: ["Fixtures/complete.json"]),
@@ -351,12 +354,18 @@ let package = Package(
     tests(of: "Isolation", with: ["ImageDiff", "JSON", "Snapshots", "Reports"]),
     tests(
       of: "Charts",
-      with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff"]),
+      with: [
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff",
+        "RecordedText",
+      ],
+      excluding: ["Recorded"]),
     tests(
       of: "SwiftUITypography",
       with: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
-      ]),
+        "RecordedText",
+      ],
+      excluding: ["OnRecord/Recorded", "Symbols/Recorded"]),
     tests(
       of: "AssetCatalogues",
       with: [
@@ -369,9 +378,9 @@ let package = Package(
       of: "UIKitTypography",
       with: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
-        "SwiftUITypography",
-        "TypeproofTesting", "Audit",
-      ]),
+        "SwiftUITypography", "TypeproofTesting", "Audit", "RecordedText",
+      ],
+      excluding: ["OnRecord/Recorded"]),
     // Examples of our own for what documents teach; see docs/examples.md.
     .testTarget(
       name: "DocumentedBehaviorTests",

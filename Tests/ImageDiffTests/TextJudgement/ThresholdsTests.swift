@@ -3,7 +3,7 @@ import Testing
 @testable import TextJudgement
 
 @Suite struct `The thresholds of changes` {
-  private static let all: [KeyPath<Thresholds, Double>] = [
+  private let all: [KeyPath<Thresholds, Double>] = [
     \.shift, \.exactShift, \.clusterShift, \.weight, \.weightOfFew, \.contrast, \.color, \.faint,
     \.chroma, \.clusterChroma, \.fringe.subpixel, \.ground, \.mark, \.markAmongEqual,
     \.markAmongSameEdges, \.faintMark, \.markAmongMoved, \.residual, \.partResidual,
@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test func `are four fifths where a pass is near its limits`() {
-    for threshold in Self.all {
+    for threshold in all {
       let (ordinary, near) = (
         Thresholds.ordinary[keyPath: threshold], Thresholds.near[keyPath: threshold]
       )

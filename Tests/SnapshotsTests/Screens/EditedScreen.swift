@@ -75,7 +75,7 @@ struct EditedScreen {
 }
 
 /// SplitMix64 (S. Vigna, 2015): the same numbers for the same seed everywhere.
-private struct FixedRandom: RandomNumberGenerator {
+struct FixedRandom: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {
