@@ -1,49 +1,5 @@
 public import Foundation
 
-/// The top or the bottom edge of a view.
-public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The top edge.
-  case top
-  /// The bottom edge.
-  case bottom
-
-  /// A set of vertical edges.
-  public struct Set: OptionSet, Sendable {
-    /// The edges as a bit mask.
-    public let rawValue: Int8
-    /// Creates a set from a bit mask.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The top edge.
-    public static let top = Set(rawValue: 1)
-    /// The bottom edge.
-    public static let bottom = Set(rawValue: 2)
-    /// The top and the bottom edge.
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
-/// The leading or the trailing edge of a view.
-public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The leading edge.
-  case leading
-  /// The trailing edge.
-  case trailing
-
-  /// A set of horizontal edges.
-  public struct Set: OptionSet, Sendable {
-    /// The edges as a bit mask.
-    public let rawValue: Int8
-    /// Creates a set from a bit mask.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The leading edge.
-    public static let leading = Set(rawValue: 1)
-    /// The trailing edge.
-    public static let trailing = Set(rawValue: 2)
-    /// The leading and the trailing edge.
-    public static let all: Set = [.leading, .trailing]
-  }
-}
-
 nonisolated extension View {
   /// Sets the distances of the view from the edges of its row; `nil` for the default insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {

@@ -1,6 +1,6 @@
 nonisolated extension View {
   /// Gives the view an identity. If the identity changes, the view loses its states and starts
-  /// anew.
+  /// again.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 

@@ -1,4 +1,4 @@
-/// The state of which view has the focus, like SwiftUI's `@FocusState`.
+/// Whether a view has the focus, or which one has it, like SwiftUI's `@FocusState`.
 ///
 /// No view has the focus unless code of the view sets it. The focus has no effect on what is drawn.
 @propertyWrapper
@@ -8,7 +8,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Creates the state of one view, which does not have the focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Creates the state of several views, none of which has the focus.
+  /// Creates the state of several views, without a focus at first.
   public init<ID: Hashable>() where Value == ID? { state = State(wrappedValue: nil) }
 
   /// Whether the view has the focus, or the value of the view that has it.

@@ -8,6 +8,14 @@ nonisolated public protocol Shape: View {
   func path(in rect: CGRect) -> ShapePath
 }
 
+/// A shape that can be drawn inset from its frame, like SwiftUI's `InsettableShape`.
+nonisolated public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
+  associatedtype InsetShape: InsettableShape
+  /// Returns the shape with all its edges moved inwards by an amount in points.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
 extension Shape {
   /// The shape filled with the foreground colour.
   public var body: some View { ShapeView(shape: self, painting: .fill(nil)) }

@@ -47,7 +47,7 @@ public final class UINavigationItem {
   public var backButtonTitle: String?
   /// The display mode of the back button that leads to this item. It is not drawn here.
   public var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether the back button is hidden; no effect here, where none is drawn.
+  /// Whether the back button is hidden; it has no effect, because none is drawn here.
   public var hidesBackButton = false
   /// Whether the items at the leading edge are next to the back button; no effect here.
   public var leftItemsSupplementBackButton = false
@@ -67,7 +67,7 @@ public final class UINavigationItem {
     case minimal
   }
 
-  /// Sets whether the back button is hidden; no effect here, where none is drawn.
+  /// Sets whether the back button is hidden; it has no effect, because none is drawn here.
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

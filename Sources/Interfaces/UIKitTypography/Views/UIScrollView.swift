@@ -32,7 +32,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var delaysContentTouches = true
   /// Whether scrolling cancels touches of the content; no effect here.
   open var canCancelContentTouches = true
-  /// The way scrolling closes the keyboard; no effect here, where none is drawn.
+  /// The way scrolling closes the keyboard; it has no effect, because none is drawn here.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the safe area is added to the insets; no effect here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic

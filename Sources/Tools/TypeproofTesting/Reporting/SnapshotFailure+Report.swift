@@ -35,7 +35,7 @@ extension SnapshotFailure {
 /// The test that the current assertion belongs to.
 enum RunningTest {
   /// Whether it is a test of Swift Testing. A detached task has no current test, but `swift test`
-  /// tells each process its library.
+  /// passes the library to each process as an argument.
   static var isSwiftTesting: Bool {
     if Test.current != nil { return true }
     let arguments = CommandLine.arguments

@@ -1,14 +1,6 @@
 public import Foundation
 public import Rendering
 
-/// A shape that can be drawn inset from its frame, like SwiftUI's `InsettableShape`.
-nonisolated public protocol InsettableShape: Shape {
-  /// The type of the inset shape.
-  associatedtype InsetShape: InsettableShape
-  /// Returns the shape with all its edges moved inwards by an amount in points.
-  func inset(by amount: CGFloat) -> InsetShape
-}
-
 /// A shape drawn in a smaller rectangle than its frame.
 public struct InsetShape<Base: Shape>: InsettableShape {
   private let amount: CGFloat
