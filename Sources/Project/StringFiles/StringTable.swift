@@ -78,8 +78,8 @@ public struct StringTable: Equatable, Sendable {
 
   /// A text, with the conditions for showing it.
   public struct Variant: Equatable, Sendable {
-    /// The conditions for showing it, all of which must apply, the outermost first; empty for the
-    /// only variant.
+    /// The conditions for showing it, the outermost first; empty for the only variant. All of them
+    /// must apply.
     public let conditions: [Condition]
     /// The content of the variant.
     public let content: Content

@@ -11,7 +11,7 @@
     nonisolated(unsafe) static var mendsChecksums = false
   }
 
-  /// Called first. Takes the target out of the arguments, of which it is the first.
+  /// Called first. Removes the target, which is the first argument, from the arguments.
   @c(LLVMFuzzerInitialize)
   public func initialize(
     _ count: UnsafeMutablePointer<CInt>,

@@ -114,7 +114,7 @@ package struct LayoutBlocks {
   private static let filePrefix = Array("file: ".utf8)
 }
 
-/// Walks through the lines of a text, each of which ends with a line feed.
+/// Walks through the lines of a text. Each line ends with a line feed.
 private struct LineCursor {
   private let bytes: [UInt8]
   /// The start of the next line.

@@ -344,7 +344,7 @@ extension Change {
 }
 
 extension Golden {
-  /// Creates a golden of which everything is known.
+  /// Creates a golden from all its values.
   init(
     recorded: LayoutDocument.Cell?, layoutTrouble: String?, picture: [UInt8]?,
     pictureTrouble: String?, drift: Drift

@@ -77,8 +77,8 @@ extension SelfCheck {
     missed = comparisons.filter { !$0.1 }.map(\.0)
   }
 
-  /// Returns whether two cells, of which the second has one more change, form two groups with all
-  /// their changes.
+  /// Returns whether two cells form two groups with all their changes. The second cell has one more
+  /// change than the first.
   private static func tellsApart(_ one: Verdict, _ both: Verdict, of ramp: RampName) -> Bool {
     let cells = zip(ContentSizeCategory.allCases, [one, both]).map { category, verdict in
       CellOutcome(name: SnapshotName(ramp: ramp, category: category), verdict: verdict)

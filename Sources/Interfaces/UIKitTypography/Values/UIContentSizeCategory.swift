@@ -46,7 +46,7 @@ extension UIContentSizeCategory {
   public static let large = UIContentSizeCategory(.large)
   /// XL, the first size above the default.
   public static let extraLarge = UIContentSizeCategory(.extraLarge)
-  /// XXL, the size between XL and XXXL.
+  /// Extra Extra Large, the sixth of the twelve sizes.
   public static let extraExtraLarge = UIContentSizeCategory(.extraExtraLarge)
   /// XXXL, the largest size without the accessibility setting.
   public static let extraExtraExtraLarge = UIContentSizeCategory(.extraExtraExtraLarge)

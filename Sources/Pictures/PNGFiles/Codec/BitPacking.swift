@@ -5,7 +5,7 @@ struct BitPacking {
   /// The number of samples in a row.
   let width: Int
 
-  /// Returns packed rows, each of which starts at a whole byte.
+  /// Returns packed rows. Each row starts at a whole byte.
   ///
   /// - Parameters:
   ///   - values: A byte for each sample, row by row.

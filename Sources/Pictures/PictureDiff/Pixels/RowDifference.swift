@@ -27,7 +27,7 @@ struct RowDifference {
     }
   }
 
-  /// Adds pixels of which at least one differs.
+  /// Adds pixels. At least one of them differs.
   private mutating func note<Word>(_ columns: Range<Int>, _ pixels: Pixels<Word>) {
     let indices = 0..<columns.count
     if differing == 0 {

@@ -17,7 +17,7 @@ struct FieldPlanes {
     actual = InkPlane(actualReader, area: field.area)
   }
 
-  /// Returns a line without the ink in some rectangles, all of which are lower in the actual
+  /// Returns a line without the ink in some rectangles. The rectangles are lower in the actual
   /// picture.
   func cut(toRows rows: Range<Int>, without boxes: [PixelRect], down: Int) -> FieldPlanes {
     var planes = self

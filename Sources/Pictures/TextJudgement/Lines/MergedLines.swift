@@ -20,7 +20,7 @@ struct MergedLines {
   /// The rows of each line, from the top; `nil` where they cannot be separated.
   let lines: [Range<Int>]?
 
-  /// Examines rows of which each has ink.
+  /// Examines rows that all have ink.
   init(in reader: InkReader, rows: Range<Int>) {
     guard let cores = MergedLines.cores(in: reader, rows: rows) else {
       lines = nil

@@ -44,7 +44,7 @@ struct FitLanes {
     }
   }
 
-  /// Adds eight adjacent pixels, of which those with a share of 1 count; the others have 0.
+  /// Adds eight adjacent pixels. Only those with a share of 1 count; the others have 0.
   @inline(__always)
   mutating func add(
     expected old: UnsafePointer<Float>, actual new: UnsafePointer<Float>, width: Int, share: Lanes

@@ -88,7 +88,7 @@ struct SectionEvidence {
   }
 
   /// Returns whether a part among equal others differs by more than glyphs snapped to other
-  /// fractions of a pixel, of which some would be equal.
+  /// fractions of a pixel. Some of those glyphs would be equal.
   ///
   /// - Parameter isAmongFew: Whether few parts of the line differ, so that less is enough.
   func isTelling(around: Surroundings, isAmongFew: Bool) -> Bool {

@@ -26,7 +26,7 @@ extension JSONForm where Value == SurveyPlan {
 }
 
 extension JSONForm where Value == Int {
-  /// The JSON form of a first line of which only its version is read.
+  /// The JSON form of a first line. Only its version is read.
   static var surveyVersion: JSONForm {
     .object("the plan of a survey", ignoringUnknownNames: true) { reader in
       let version = reader.required("schemaVersion", .count)

@@ -30,7 +30,7 @@ struct ArgumentShape<Value: Sendable>: Sendable {
   private let isRepeated: Bool
   private let defaultText: String?
   private let choices: [String]
-  /// Converts texts, of which there is at least one, to the value.
+  /// Converts one or more texts to the value.
   private let read: @Sendable ([String]) throws(ArgumentValueError) -> Value
   /// The default at first, and later the given value; `nil` as long as a required value is missing.
   private var value: Value?

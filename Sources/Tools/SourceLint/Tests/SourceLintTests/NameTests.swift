@@ -122,6 +122,7 @@ import Testing
     #expect(!isFixed(code: code.replacing("SET", with: "label.font = .systemFont(ofSize: size)")))
   }
 
+  /// The code of apps, which also forces a value.
   @Test(
     arguments: [
       "let made: UILabel", "let made: UILabel?", "var made: UILabel!", "let made: UIKit.UILabel",

@@ -101,7 +101,7 @@ private struct BlockPlace {
 /// Finds the block of a category in a layout text of any format, if it is that of the picture.
 private struct BlockSearch {
   let heading: String
-  /// Lines of which a block of the picture contains at least one.
+  /// Lines. A block of the picture contains at least one of them.
   let wanted: [String]
 
   struct Found {

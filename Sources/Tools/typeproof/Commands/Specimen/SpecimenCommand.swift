@@ -94,8 +94,8 @@ struct SpecimenCommand: Command {
     if !font.isEmpty, isProject { throw .fontOfProject }
   }
 
-  /// Returns the texts to choose from: the given one, or else samples, of which the first that a
-  /// style's fonts have is used.
+  /// Returns the texts to choose from: the given one, or else samples. A style shows the first that
+  /// its fonts have.
   private func candidates(in source: StyleSource) -> [Sample] {
     if let text { return [Sample("text", text: text)] }
     let own = source.project?.samples.flatMap(\.samples) ?? []

@@ -204,7 +204,7 @@ extension FileError {
   fileprivate var isOfName: Bool { code == EILSEQ }
 }
 
-/// The results of fonts by their content, each of which is surveyed once, whatever its name is.
+/// The results of fonts by their content. Each content is surveyed once, whatever its name is.
 final class KnownFonts: Sendable {
   private final class Entry: Sendable {
     let survey: Mutex<FontSurvey?>

@@ -15,7 +15,7 @@ struct FontWish: Equatable {
   let opticalSizing: OpticalSizing?
   /// The name of an instance that at least one of the fonts has.
   let instance: String?
-  /// Positions on axes, each of which at least one of the fonts has.
+  /// Positions on axes. At least one of the fonts has each axis.
   let variations: [VariationSetting]
 
   /// Returns a font in the requested weight.
