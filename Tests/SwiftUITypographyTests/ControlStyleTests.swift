@@ -39,4 +39,48 @@ import Testing
     let title = try LayoutBench.interface(view.labelStyle(.titleOnly), width: nil).elements
     #expect(title.map(\.path) == ["Label/Text"])
   }
+
+  private struct SmallerLabel: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Label(configuration).padding(5)
+    }
+  }
+
+  private struct SmallerToggle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Toggle(configuration).padding(5)
+    }
+  }
+
+  private struct SmallerProgress: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ProgressView(configuration).padding(5)
+    }
+  }
+
+  private struct SmallerGauge: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Gauge(value: configuration.value) { configuration.label }.padding(5)
+    }
+  }
+
+  @Test func `can use the control that it draws, which has the default style there`() throws {
+    let label = Label("Home", systemImage: "house")
+    let toggle = Toggle("On", isOn: .constant(true))
+    let progress = ProgressView("Half", value: 0.5)
+    let gauge = Gauge(value: 0.5) { Text("Half") }
+    for (view, styled) in [
+      (AnyView(label), AnyView(label.labelStyle(SmallerLabel()))),
+      (AnyView(toggle), AnyView(toggle.toggleStyle(SmallerToggle()))),
+      (AnyView(progress), AnyView(progress.progressViewStyle(SmallerProgress()))),
+      (AnyView(gauge), AnyView(gauge.gaugeStyle(SmallerGauge()))),
+    ] {
+      let plain = try LayoutBench.interface(view, width: 200)
+      let own = try LayoutBench.interface(styled, width: 210)
+      #expect(own.height == plain.height + 10)
+      #expect(
+        own.elements.compactMap { $0.text?.styled.text.string }
+          == plain.elements.compactMap { $0.text?.styled.text.string })
+    }
+  }
 }

@@ -34,8 +34,7 @@ public struct Button<Label: View>: PrimitiveView {
     let configuration = ButtonStyleConfiguration(
       role: role, label: ButtonStyleConfiguration.Label(view: ButtonLabel(label)), isPressed: false)
     let styled = environment.whileCurrent { environment.buttonStyle.body(of: configuration) }
-    // A button that a style makes of this one has the default style, unless the style says another.
-    let inner = context.changing { $0.buttonStyle = .systemDefault }
+    let inner = context.withDefaultStyle(\.buttonStyle)
     // What a style makes stands one on the other where it is several views.
     return [ControlNode(styled.layoutNode(in: inner), named: "Button", in: context)]
   }

@@ -41,16 +41,11 @@ public struct ButtonStyleConfiguration {
   public func trigger() {}
 }
 
-extension AnyStyle where Configuration == ButtonStyleConfiguration {
-  /// The style of buttons where no view sets one.
-  static var systemDefault: Self {
-    AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
-  }
-}
-
 extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyStyle<ButtonStyleConfiguration> { .systemDefault }
+    static var defaultValue: AnyStyle<ButtonStyleConfiguration> {
+      AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+    }
   }
 
   var buttonStyle: AnyStyle<ButtonStyleConfiguration> {

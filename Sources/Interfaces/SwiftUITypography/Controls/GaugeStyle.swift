@@ -41,7 +41,9 @@ nonisolated struct StyledGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyle) private var style
 
-  var body: some View { AnyView(style.body(of: configuration)) }
+  var body: some View {
+    AnyView(style.body(of: configuration)).withDefaultStyle(\.gaugeStyle)
+  }
 }
 
 /// A bar that is filled up to the value, with the labels around it.

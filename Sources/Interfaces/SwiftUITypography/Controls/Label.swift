@@ -18,10 +18,15 @@ public struct LabelStyleConfiguration {
     func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
   }
 
+  /// The view of a label's title.
+  public typealias Title = Part
+  /// The view of a label's icon.
+  public typealias Icon = Part
+
   /// The title of the label.
-  public let title: Part
+  public let title: Title
   /// The icon of the label.
-  public let icon: Part
+  public let icon: Icon
 }
 
 /// A label style with the icon before the title, on the same baseline.
@@ -75,7 +80,7 @@ struct StyledLabel: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let environment = context.environment
     return environment.whileCurrent { environment.labelStyle.body(of: configuration) }
-      .layoutNodes(in: context)
+      .layoutNodes(in: context.withDefaultStyle(\.labelStyle))
   }
 }
 
@@ -116,6 +121,18 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
       configuration: LabelStyleConfiguration(
         title: LabelStyleConfiguration.Part(view: title),
         icon: LabelStyleConfiguration.Part(view: icon)))
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label from a style's configuration, so that the style can change the label.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
   }
 }
 

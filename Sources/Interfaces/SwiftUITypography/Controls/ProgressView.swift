@@ -21,7 +21,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         style.body(
           of: ProgressViewStyleConfiguration(
             fractionCompleted: part, label: label.map { .init(view: $0) },
-            currentValueLabel: valueLabel.map { .init(view: $0) })))
+            currentValueLabel: valueLabel.map { .init(view: $0) }))
+      )
+      .withDefaultStyle(\.progressStyle)
     } else if let part {
       VStack(alignment: .leading, spacing: 8) {
         if let label { label }

@@ -23,6 +23,12 @@ nonisolated public struct Toggle<Label: View>: View {
     self.init(isOn: isOn) { SwiftUITypography.Label(title, systemImage: name) }
   }
 
+  /// Creates a toggle from a style's configuration, so that the style can change the toggle.
+  public init(_ configuration: ToggleStyleConfiguration)
+  where Label == ToggleStyleConfiguration.Label {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+
   /// Creates a toggle with a localised title.
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {

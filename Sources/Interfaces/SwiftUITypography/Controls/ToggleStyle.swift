@@ -79,7 +79,7 @@ struct StyledToggle: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let environment = context.environment
     return environment.whileCurrent { environment.toggleStyle.body(of: configuration) }
-      .layoutNodes(in: context)
+      .layoutNodes(in: context.withDefaultStyle(\.toggleStyle))
   }
 }
 
