@@ -92,6 +92,8 @@ import Testing
       "func a() { let size = make(); if isOn { let size = 9.0; SET } }",
       "func a() { let size = make(); let size = 9.0; SET }",
       "func a() { if let size = UIFont.labelFontSize { SET } }",
+      "func a() { let size: CGFloat? = 9.0; if let size { SET } }",
+      "func a() { let size: CGFloat? = 9.0; guard let size else { return }; SET }",
       "func a() { guard let size = UIFont.labelFontSize else { return }; SET }",
       "init() { let size = 9.0; SET }", "deinit { let size = 9.0; SET }",
       "subscript(a: Int) -> Int { let size = 9.0; SET }",

@@ -22,6 +22,8 @@ import Testing
       ("let one = title; one.FONT", "title.FLAG"), ("let one = self.title; one.FONT", "title.FLAG"),
       ("if let one = title { one.FONT }", "title.FLAG"),
       ("title.FONT", "if let title { title.FLAG }"),
+      ("if let title { title.FONT }", "title.FLAG"),
+      ("guard let title else { return }; title.FONT", "title.FLAG"),
       ("guard let one = title else { return }; one.FONT", "title.FLAG"),
       ("title.then { $0.FONT }", "title.FLAG"), ("title.do { $0.FONT }", "title.FLAG"),
       ("title.with { $0.FONT }", "title.FLAG"), ("title.also { $0.FONT }", "title.FLAG"),

@@ -136,7 +136,7 @@ import Testing
           + "branch (condition (name c), block (name d), block (name e)))"
       ),
       ("if let a = b, c { d }", "branch (condition (binding a (name b), name c), block (name d))"),
-      ("if let a { d }", "branch (condition (binding a), block (name d))"),
+      ("if let a { d }", "branch (condition (binding a (name a)), block (name d))"),
       ("for a in b { c }", "loop a (initializer (name b), block (name c))"),
       (
         "switch a { case .b, .c: d\ndefault: e }",

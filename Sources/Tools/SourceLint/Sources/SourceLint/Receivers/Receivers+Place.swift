@@ -68,21 +68,14 @@ extension Receivers {
       if holder?.kind == .file { return .member(of: "", node.text) }
       return place(ofLocal: declaration, depth: depth)
     case .binding:
-      if let value = declaration.children.first {
-        return place(of: value, depth: depth + 1) ?? .local(declaration, node.text)
-      }
-      return place(ofShorthand: declaration, depth: depth)
+      return declaration.children.first.flatMap { place(of: $0, depth: depth + 1) }
+        ?? .local(declaration, node.text)
     case .closureParameter:
       guard let closure = declaration.parent else { return nil }
       return place(ofClosure: closure, name: node.text, depth: depth)
     case .parameter, .loop: return .local(declaration, node.text)
     default: return nil
     }
-  }
-
-  /// The place that the shorthand `if let label` unwraps.
-  private func place(ofShorthand binding: Node, depth: Int) -> Place? {
-    Names.enclosingType(of: binding).map { .member(of: Names.fullName(of: $0), binding.text) }
   }
 
   /// The place of a local variable, or the place that the view is stored in later.

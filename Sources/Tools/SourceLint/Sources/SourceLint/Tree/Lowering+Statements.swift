@@ -21,7 +21,14 @@ extension Lowering {
       lower(body: syntax.body)
     case .optionalBindingCondition(let syntax):
       let name = syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
-      add(.binding, name, at: syntax) { $0.lower(syntax.initializer?.value) }
+      add(.binding, name, at: syntax) { lowering in
+        if let value = syntax.initializer?.value {
+          lowering.lower(value)
+        } else {
+          // “if let label” is short for “if let label = label”.
+          lowering.add(.name, name, at: syntax.pattern)
+        }
+      }
     case .forStmt(let syntax):
       let name = syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
       add(.loop, name, at: syntax) { lowering in
