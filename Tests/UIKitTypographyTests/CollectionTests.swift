@@ -45,6 +45,11 @@ import Testing
     }
   }
 
+  @Test func `are none without sections, and without items in them`() {
+    #expect(frames([]) { _ in }.items.isEmpty)
+    #expect(frames([0, 0]) { _ in }.items.isEmpty)
+  }
+
   /// The defaults of UIKit's flow layout: items of 50 by 50 pt, 10 pt apart.
   @Test func `are 50 by 50 pt and 10 pt apart unless told otherwise`() {
     let (items, height) = frames([4]) { _ in }

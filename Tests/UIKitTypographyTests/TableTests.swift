@@ -315,3 +315,79 @@ import TextEngine
     }
   }
 }
+
+@MainActor @Suite struct `Rows that change` {
+  private final class Rows: UITableViewDataSource {
+    var count = 2
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test func `are made again, whatever is said of the change`() {
+    Stage.device().run {
+      let source = Rows()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      table.rowHeight = 50
+      table.dataSource = source
+      table.layoutIfNeeded()
+      let path = IndexPath(row: 0, section: 0)
+      for change: @MainActor () -> Void in [
+        { table.insertRows(at: [path], with: .automatic) },
+        { table.deleteRows(at: [path], with: .automatic) },
+        { table.insertSections([0], with: .automatic) },
+        { table.deleteSections([0], with: .automatic) },
+        { table.reloadSections([0], with: .automatic) },
+        { table.moveRow(at: path, to: IndexPath(row: 1, section: 0)) },
+        { table.reconfigureRows(at: [path]) },
+      ] {
+        source.count += 1
+        change()
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.count == source.count)
+      }
+      source.count = 1
+      table.deleteRows(at: [path], with: .none)
+      table.layoutIfNeeded()
+      #expect(table.indexPathsForVisibleRows == [path])
+    }
+  }
+
+  private final class Heading: UITableViewDelegate {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      cell
+    }
+  }
+
+  @Test func `are not headers, even if a header is a cell`() {
+    Stage.device().run {
+      let (source, heading) = (Rows(), Heading())
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      table.dataSource = source
+      table.delegate = heading
+      table.layoutIfNeeded()
+      #expect(heading.cell.superview === table)
+      #expect(table.visibleCells.count == 2 && !table.visibleCells.contains(heading.cell))
+      #expect(table.indexPath(for: heading.cell) == nil)
+      #expect(table.cellForRow(at: IndexPath(row: -1, section: 0)) == nil)
+    }
+  }
+
+  @Test func `are found by a point, and have a place`() {
+    Stage.device().run {
+      let source = Rows()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      table.rowHeight = 50
+      table.dataSource = source
+      table.layoutIfNeeded()
+      let second = IndexPath(row: 1, section: 0)
+      #expect(table.rectForRow(at: second) == CGRect(x: 0, y: 50, width: 320, height: 50))
+      #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)) == .zero)
+      #expect(table.indexPathForRow(at: CGPoint(x: 3, y: 51)) == second)
+      #expect(table.indexPathForRow(at: CGPoint(x: 3, y: 101)) == nil)
+      #expect(table.indexPathForSelectedRow == nil && table.indexPathsForSelectedRows == nil)
+    }
+  }
+}

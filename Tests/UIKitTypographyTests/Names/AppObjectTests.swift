@@ -29,6 +29,15 @@ import Testing
     #expect(effects.contentView.superview === effects)
   }
 
+  @Test func `start with a delegate that has only defaults, which opens no URL`() throws {
+    let (delegate, app) = (Delegate(), UIApplication.shared)
+    #expect(delegate.application(app, willFinishLaunchingWithOptions: nil))
+    #expect(delegate.application(app, didFinishLaunchingWithOptions: nil))
+    let url = try #require(URL(string: "app://place"))
+    #expect(!delegate.application(app, open: url, options: [:]))
+    #expect(delegate.window == nil)
+  }
+
   @Test func `of bars are made of what there is`() {
     let action = UIAction(title: "Save") { _ in }
     #expect(UIBarButtonItem(primaryAction: action).title == "Save")

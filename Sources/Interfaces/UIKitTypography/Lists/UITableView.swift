@@ -210,14 +210,17 @@ open class UITableView: UIScrollView {
   }
 
   /// All cells, visible or not, in order.
-  open var visibleCells: [UITableViewCell] { rows.compactMap { $0.view as? UITableViewCell } }
+  open var visibleCells: [UITableViewCell] { cells.compactMap { $0.view as? UITableViewCell } }
+
+  /// The rows without headers and footers, which an app may make of cells, too.
+  private var cells: [Row] { rows.filter { $0.kind == .cell } }
 
   /// Returns the cell of a row; `nil` if there is none.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    rows.first { $0.path == indexPath }?.view as? UITableViewCell
+    cells.first { $0.path == indexPath }?.view as? UITableViewCell
   }
 
-  func path(of cell: UITableViewCell) -> IndexPath? { rows.first { $0.view === cell }?.path }
+  func path(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.view === cell }?.path }
 
   /// The number of sections; 0 without a data source.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }

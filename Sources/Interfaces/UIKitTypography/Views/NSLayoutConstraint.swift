@@ -187,7 +187,11 @@ extension NSLayoutConstraint: CustomStringConvertible {
         text += " \(name(secondItem)).\(secondAttribute)"
         if multiplier != 1 { text += " * \(multiplier)" }
       }
-      if secondItem == nil || constant != 0 { text += " \(constant)" }
+      if secondItem == nil {
+        text += " \(constant)"
+      } else if constant != 0 {
+        text += constant > 0 ? " + \(constant)" : " - \(-constant)"
+      }
       if priority != .required { text += " @ \(priority.rawValue)" }
       return identifier.map { "\($0): \(text)" } ?? text
     }
