@@ -46,13 +46,14 @@ private struct XLIFFReader {
   private(set) var source: String?
   private(set) var entries: [StringTable.Entry] = []
   private var target: String?
-  private var places: [String: Int] = [:]
+  private var keys: Set<String> = []
+  private var textCount = 0
 
   init(xml: XMLReader) {
     self.xml = xml
   }
 
-  var isFull: Bool { entries.count > StringTable.greatestTextCount }
+  var isFull: Bool { textCount > StringTable.greatestTextCount }
 
   mutating func read() throws(XMLReader.Failure) {
     var unit: (id: String, position: SourcePosition, texts: [StringTable.Localization])?
@@ -83,19 +84,21 @@ private struct XLIFFReader {
   private mutating func add(
     _ id: String, at position: SourcePosition, _ texts: [StringTable.Localization]
   ) {
-    // Segments of a unit are parts of one text; their source and target take turns.
-    var joined: [StringTable.Localization] = []
-    for text in texts {
-      guard let place = joined.firstIndex(where: { $0.language == text.language }) else {
-        joined.append(text)
-        continue
-      }
-      let words = (joined[place].variants + text.variants).compactMap(\.text).joined()
-      joined[place] = Self.localization(words, in: text.language, at: joined[place].position)
-    }
     // Two files of one XLIFF file may have the same key; the first counts.
-    guard places[id] == nil else { return }
-    places[id] = entries.count
+    guard keys.insert(id).inserted else { return }
+    // Segments of a unit are parts of one text; their source and target take turns.
+    var languages: [String?] = []
+    var segments: [String?: [StringTable.Localization]] = [:]
+    for text in texts {
+      if segments[text.language] == nil { languages.append(text.language) }
+      segments[text.language, default: []].append(text)
+    }
+    let joined = languages.compactMap { segments[$0] }.map { segments in
+      Self.localization(
+        segments.flatMap(\.variants).compactMap(\.text).joined(), in: segments[0].language,
+        at: segments[0].position)
+    }
+    textCount += joined.count
     entries.append(
       StringTable.Entry(key: id, position: position, isTranslatable: true, localizations: joined))
   }
