@@ -1,5 +1,6 @@
 import DesignTokens
 import DynamicType
+import JSON
 import Testing
 
 /// Forms that token files of public repositories have, each in an example of our own.
@@ -170,5 +171,14 @@ import Testing
         #"{"$themes": [{"name": "Dark", "group": "Mode"}, {"id": "1"}, {"name": "One"}], "a": {"value": 1}}"#
           .utf8))
     #expect(themes.map(\.choice) == ["Mode/Dark", "One"])
+  }
+
+  @Test func `is refused beyond 16 MB, as are its themes and the order of its sets`() {
+    let limit = 16 << 20
+    let bytes = [UInt8](repeating: 0x20, count: limit + 1)
+    let refusal = JSONSyntaxError(.tooLarge(bytes: limit + 1, limit: limit), at: .start)
+    #expect(throws: refusal) { try DesignTokenFile(parsing: bytes) }
+    #expect(throws: refusal) { try TokenTheme.all(in: bytes) }
+    #expect(throws: refusal) { try DesignTokenFile.setOrder(parsing: bytes) }
   }
 }

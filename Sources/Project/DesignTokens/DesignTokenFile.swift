@@ -40,6 +40,9 @@ public struct DesignTokenFile: Equatable, Sendable {
   /// The number of tokens of any type.
   public var tokenCount: Int { paths.count }
 
+  /// The most bytes of a file that are read unless the caller sets another limit: 16 MiB.
+  public static let usualSizeLimit = 16 << 20
+
   /// Reads a file.
   ///
   /// - Parameters:
@@ -47,7 +50,7 @@ public struct DesignTokenFile: Equatable, Sendable {
   ///   - sizeLimit: The maximum number of bytes.
   /// - Throws: Why it is not JSON. Other problems are in ``notes``.
   public init(
-    parsing bytes: [UInt8], sizeLimit: Int = 16 << 20
+    parsing bytes: [UInt8], sizeLimit: Int = usualSizeLimit
   ) throws(JSONSyntaxError) {
     let root = try Self.json(bytes, sizeLimit: sizeLimit)
     var reader = TokenTreeReader(root: root)
@@ -64,7 +67,7 @@ public struct DesignTokenFile: Equatable, Sendable {
   /// - Throws: ``DesignTokenError`` for the first file that cannot be read, or ``UnknownTheme``.
   public init(
     parsing sources: [Source], themes: [String] = [], themeList: [UInt8]? = nil,
-    sizeLimit: Int = 16 << 20
+    sizeLimit: Int = usualSizeLimit
   ) throws {
     var roots: [(source: Source, root: JSONNode)] = []
     for source in sources {
@@ -153,7 +156,20 @@ extension DesignTokenFile {
   ///
   /// - Throws: Why it is not JSON.
   public static func setOrder(parsing bytes: [UInt8]) throws(JSONSyntaxError) -> [String] {
-    let root = try JSONDocument(parsing: bytes, dialect: .json5, sizeLimit: 16 << 20).root
+    let root = try JSONDocument(parsing: bytes, dialect: .json5, sizeLimit: usualSizeLimit).root
     return root["tokenSetOrder"]?.elements?.compactMap(\.string) ?? []
+  }
+}
+
+extension TokenTheme {
+  /// Reads the themes of a file: of a `$themes.json`, or of a file that has `$themes` beside its tokens.
+  ///
+  /// - Returns: The themes in their order; none where the file has none.
+  /// - Throws: Why it is not JSON.
+  public static func all(in bytes: [UInt8]) throws(JSONSyntaxError) -> [TokenTheme] {
+    let root = try JSONDocument(
+      parsing: bytes, dialect: .json5, sizeLimit: DesignTokenFile.usualSizeLimit
+    ).root
+    return (root["$themes"] ?? root).elements?.compactMap(TokenTheme.init) ?? []
   }
 }

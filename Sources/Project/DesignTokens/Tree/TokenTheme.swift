@@ -1,4 +1,4 @@
-public import JSON
+import JSON
 
 /// A theme of Tokens Studio (`$themes`), by its group and name.
 public struct TokenTheme: Equatable, Sendable {
@@ -15,13 +15,4 @@ public struct TokenTheme: Equatable, Sendable {
 
   /// The name for choosing the theme in a project: with its group, as in `Mode/Dark`.
   public var choice: String { group.map { "\($0)/\(name)" } ?? name }
-
-  /// Reads the themes of a file: of a `$themes.json`, or of a file that has `$themes` beside its tokens.
-  ///
-  /// - Returns: The themes in their order; none where the file has none.
-  /// - Throws: Why it is not JSON.
-  public static func all(in bytes: [UInt8]) throws(JSONSyntaxError) -> [TokenTheme] {
-    let root = try JSONDocument(parsing: bytes, dialect: .json5, sizeLimit: 16 << 20).root
-    return (root["$themes"] ?? root).elements?.compactMap(TokenTheme.init) ?? []
-  }
 }
