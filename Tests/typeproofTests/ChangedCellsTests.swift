@@ -129,6 +129,35 @@ private struct Remembering {
     #expect(try digest(folder("program")) != before)
   }
 
+  /// A file with one program header, which names one note.
+  private func elf(idLength: UInt8, note: [UInt8]) -> [UInt8] {
+    var file: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1] + [UInt8](repeating: 0, count: 114)
+    file[32] = 64  // The headers begin here.
+    file[54] = 56  // The size of one,
+    file[56] = 1  // and their number.
+    file[64] = 4  // A note,
+    file[72] = 120  // which begins here
+    file[96] = UInt8(note.count + 16)  // and is so long.
+    return file + [4, 0, 0, 0, idLength, 0, 0, 0, 3, 0, 0, 0] + Array("GNU\0".utf8) + note
+  }
+
+  @Test func `is read from the note of a program header`() throws {
+    try folder.file("elf", elf(idLength: 4, note: [0x0A, 0xFF, 0x10, 0]))
+    #expect(try BuildID(of: folder("elf"))?.description == "0aff1000")
+    let note: [UInt8] = [0x0A, 0xFF, 0x10, 0]
+    try folder.file("other", elf(idLength: 4, note: note).map { $0 == 3 ? 2 : $0 })
+    #expect(try BuildID(of: folder("other")) == nil)
+  }
+
+  @Test(arguments: [6, 33, 57, 58, 64, 72, 103, 119, 120, 131, 135, 139])
+  func `is none in a file that is cut off`(length: Int) throws {
+    let whole = elf(idLength: 4, note: [1, 2, 3, 4])
+    try folder.file("cut", Array(whole[..<length]))
+    #expect(try BuildID(of: folder("cut")) == nil)
+    try folder.file("long", elf(idLength: 5, note: [1, 2, 3, 4]))
+    #expect(try BuildID(of: folder("long")) == nil)
+  }
+
   @Test func `is the build ID that the linker wrote`() throws {
     #expect(try BuildID(of: "/bin/ls")?.description.count == 40)
   }

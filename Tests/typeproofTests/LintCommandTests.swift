@@ -73,6 +73,13 @@ import Testing
     #expect(new.output.hasSuffix("2 files: 1 warning, 1 in the baseline\n"))
   }
 
+  @Test func `counts no notes in a baseline, which has none`() async throws {
+    let note = fixed.replacing("\"isNote\": false", with: "\"isNote\": true")
+    let run = try await lint([fixed, note], "--notes", "--write-baseline", folder("known.txt"))
+    #expect(run.output.hasPrefix("Wrote 1 finding to "))
+    #expect(try text(of: folder("known.txt")).split(separator: "\n").count == 2)
+  }
+
   @Test func `says which line of a baseline is damaged`() async throws {
     try folder.file("known.txt", "# A comment\nfixed-font A.swift\n")
     let run = try await lint([fixed], "--baseline", folder("known.txt"))

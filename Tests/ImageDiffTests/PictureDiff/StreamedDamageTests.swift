@@ -183,6 +183,32 @@ import Testing
         + "it again.")
   }
 
+  /// A file that says it has more bytes than are there.
+  private struct Promised: ByteSource {
+    let source: MemorySource
+    let count: Int
+    var name: String { source.name }
+
+    func read(
+      into buffer: UnsafeMutableRawBufferPointer, from offset: Int
+    ) throws(ByteSourceError) -> Int { try source.read(into: buffer, from: offset) }
+  }
+
+  @Test func `that only libpng reads has at most 512 MiB`() throws {
+    // 16 bits per channel, interlaced.
+    var header = HandmadePNG(width: 1, height: 1, bits: 16, colorType: 0, rows: []).header
+    header[header.count - 1] = 1
+    let start = HandmadePNG.signature + HandmadePNG.chunk("IHDR", header)
+    func complaint(of count: Int) -> PictureFileError? {
+      let source = Promised(source: MemorySource(start, name: "bad.png"), count: count)
+      return #expect(throws: PictureFileError.self) {
+        try compare(expected: source, actual: source)
+      }
+    }
+    #expect(complaint(of: 512 << 20)?.description.contains("too many to decode") == false)
+    #expect(complaint(of: 512 << 20 + 1)?.description.contains("too many to decode") == true)
+  }
+
   @Test func `unpacks to far more than its header says`() throws {
     let zeros = Bitmap(
       width: 2048, height: 2048, format: .gray8, bytes: [UInt8](repeating: 0, count: 2048 * 2048))

@@ -1,5 +1,6 @@
 import Glibc
 import ImageDiff
+import Imaging
 import Reports
 import Reviews
 import Snapshots
@@ -48,6 +49,30 @@ import Testing
     }
     #expect(Set(pictures.map(\.width)) == [8 + 3 * 12, 8 + 2 * 12])
     #expect(Set(pictures.map(\.height)) == [2 + 16, 3 + 16])
+  }
+
+  @Test func `has the part around the first difference of a large picture`() async throws {
+    // 3000 × 3000 px, black from (2898, 2796) on, 6 px wide and high.
+    var bytes = [UInt8](repeating: 255, count: 3000 * 3000)
+    try folder.put(grayPNG(bytes), at: "before/large.png")
+    for y in 2796..<2802 { for x in 2898..<2904 { bytes[y * 3000 + x] = 0 } }
+    try folder.put(grayPNG(bytes), at: "after/large.png")
+    _ = await folder.diff("before", "after")
+    let small = try PNG.decode(content(of: folder.reported("small/A.png")))
+    // 1440 × 2880 px around it are shown, which end with the picture: from (1560, 120) on.
+    // A sixth of them are 240 × 480 px, and the second of three begins at x = 8 + 240 + 8.
+    #expect(small.width == 3 * 248 + 8 && small.height == 480 + 16)
+    func level(_ x: Int, _ y: Int) -> UInt8 { small.bytes[(y * small.width + x) * 4] }
+    let (x, y) = (256 + (2898 - 1560) / 6, 8 + (2796 - 120) / 6)
+    #expect(level(x, y) == 0)
+    let around = [level(x - 1, y), level(x + 1, y), level(x, y - 1), level(x, y + 1)]
+    #expect(around == [255, 255, 255, 255])
+    #expect(level(x - 248, y) == 255)
+    #expect(level(7, 8) == 0xDD && level(8, 7) == 0xDD && level(8, 8) == 255)
+  }
+
+  private func grayPNG(_ bytes: [UInt8]) throws -> [UInt8] {
+    try PNG.encode(Bitmap(width: 3000, height: 3000, format: .gray8, bytes: bytes), for: .fast)
   }
 
   @Test func `says pictures, added and removed in its summary`() async throws {

@@ -74,6 +74,17 @@ import Testing
     #expect(try clean() == "nothing to delete\n")
   }
 
+  @Test func `are deleted where there is no suite besides`() throws {
+    try folder.remove("Fonts/mono.ttf")
+    #expect(try clean().hasSuffix("2 obsolete goldens, 3 stray files deleted\n"))
+  }
+
+  @Test func `are kept where the file of the project cannot be read`() throws {
+    try folder.file("typeproof.json", "{")
+    #expect(try clean().contains("typeproof.json"))
+    #expect(FileTree.exists(folder("Snapshots/greetingtests/body/old.l@2x.png")))
+  }
+
   @Test func `are listed by a dry run, also from a folder of the package`() throws {
     let output = try shell(
       in: folder("Tests"), "NO_COLOR=1 $typeproof clean --dry-run --filter 'greet*'")

@@ -32,7 +32,7 @@ struct FontSource {
 
   /// Splits a name into the file's path and the index of the face. A file's own name may contain a
   /// #.
-  private static func divide(_ reference: String) -> (path: String, index: Int) {
+  static func divide(_ reference: String) -> (path: String, index: Int) {
     guard !FileTree.exists(reference), let hash = reference.lastIndex(of: "#"),
       let index = Int(reference[reference.index(after: hash)...])
     else { return (reference, 0) }

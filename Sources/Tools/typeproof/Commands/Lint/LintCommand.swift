@@ -60,7 +60,7 @@ struct LintCommand: Command {
     if let writeBaseline {
       let text = LintBaseline(results.standing).text
       try AtomicFile.write(Array(text.utf8), to: writeBaseline)
-      let count = results.standing.count
+      let count = results.standing.count { !$0.isNote }
       try console.print(
         "Wrote \(count) finding\(count == 1 ? "" : "s") to \(TerminalText.escaped(writeBaseline)). "
           + "Next: typeproof lint --baseline \(TerminalText.escaped(writeBaseline))")

@@ -47,7 +47,7 @@ struct FontOptions: ArgumentGroup {
   }
 
   /// The files of these fonts, without the numbers of faces.
-  var files: [String] { font.map { $0.split(separator: "#").first.map(String.init) ?? $0 } }
+  var files: [String] { font.map { FontSource.divide($0).path } }
 
   /// Returns what is requested of each face.
   func wish() throws(RenderCommandError) -> FontWish {
