@@ -98,19 +98,21 @@ private func shown(_ table: StringTable) -> [String] {
   }
 
   @Test func `are refused where both languages together have too many texts`() {
-    let count = StringTable.greatestTextCount / 2
-    func refusal(of count: Int) -> XLIFFError? {
-      let units = (0..<count).map { "<unit id=\"\($0)\"><source/><target/></unit>" }.joined()
-      let file = "<xliff srcLang=\"en\" trgLang=\"de\">\(units)</xliff>"
+    func refusal(of file: String, limit: Int) -> String? {
       do throws(XLIFFError) {
-        _ = try StringTable(xliff: Array(file.utf8))
+        _ = try StringTable(xliff: Array(file.utf8), textLimit: limit)
         return nil
       } catch {
-        return error
+        return error.description
       }
     }
-    #expect(refusal(of: count) == nil)
-    #expect(refusal(of: count + 1)?.description.contains("250000 texts. Split it.") == true)
+    let file = """
+      <xliff srcLang="en" trgLang="de"><unit id="1"><source/><target/></unit>
+      <unit id="2"><source/><target/></unit><unit id="none"/></xliff>
+      """
+    #expect(refusal(of: file, limit: 5) == nil)
+    let problem = "The file has more than 4 texts. Split it."
+    #expect(refusal(of: file, limit: 4) == "line 1, column 1: \(problem)")
   }
 
   @Test func `are not read from broken XML`() {

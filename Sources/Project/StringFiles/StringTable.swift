@@ -137,8 +137,9 @@ extension StringTable {
   public static let greatestConditionCount = 8
 
   /// The problem of a file with too many texts, then the remedy.
-  static let tooManyTexts =
-    "The file has more than \(greatestTextCount) texts. Split it."
+  static func tooManyTexts(_ limit: Int = greatestTextCount) -> String {
+    "The file has more than \(limit) texts. Split it."
+  }
 }
 
 extension StringTable {

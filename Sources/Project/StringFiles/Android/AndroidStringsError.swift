@@ -65,7 +65,7 @@ extension AndroidStringsError.Problem: CustomStringConvertible {
         + "quotation marks."
     case .malformedEscape:
       "“\\u” needs four hexadecimal digits that name a character. Write them, as in \\u00E9."
-    case .tooManyTexts: StringTable.tooManyTexts
+    case .tooManyTexts: StringTable.tooManyTexts()
     case .circularReference(let names):
       "The strings \(names.map { "“\($0)”" }.joined(separator: " → ")) refer to each other in a "
         + "cycle. Write a text in one of them."

@@ -68,7 +68,7 @@ extension AppleStringsError.Problem: CustomStringConvertible {
     case .loneSurrogate(let unit):
       "\\U\(String(unit, radix: 16, uppercase: true)) is half of a surrogate pair. Write the "
         + "character itself."
-    case .tooManyTexts: StringTable.tooManyTexts
+    case .tooManyTexts: StringTable.tooManyTexts()
     case .duplicateKey(let key, let first):
       "The key “\(key)” already occurs on \(first). Remove or rename one."
     }

@@ -55,7 +55,7 @@ extension CatalogueError: CustomStringConvertible {
     switch self {
     case .syntax(let error): error.description
     case .content(let error): error.description
-    case .tooManyTexts: "\(SourcePosition.start): \(StringTable.tooManyTexts)"
+    case .tooManyTexts: "\(SourcePosition.start): \(StringTable.tooManyTexts())"
     }
   }
 }

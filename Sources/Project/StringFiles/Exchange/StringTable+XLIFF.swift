@@ -8,15 +8,18 @@ extension StringTable {
   /// - Parameters:
   ///   - bytes: The file, in UTF-8.
   ///   - sizeLimit: The maximum number of bytes.
+  ///   - textLimit: The maximum number of texts, all languages together.
   /// - Throws: The error of the file.
-  public init(xliff bytes: [UInt8], sizeLimit: Int = usualSizeLimit) throws(XLIFFError) {
+  public init(
+    xliff bytes: [UInt8], sizeLimit: Int = usualSizeLimit, textLimit: Int = greatestTextCount
+  ) throws(XLIFFError) {
     let text: DecodedText
     do {
       text = try DecodedText(bytes, sizeLimit: sizeLimit, allowsUTF16: true)
     } catch {
       throw XLIFFError(description: "\(error.position): \(error.problem)")
     }
-    var reader = XLIFFReader(xml: XMLReader(scanner: TextScanner(text)))
+    var reader = XLIFFReader(xml: XMLReader(scanner: TextScanner(text)), textLimit: textLimit)
     do {
       try reader.read()
     } catch {
@@ -27,7 +30,7 @@ extension StringTable {
         description: "\(SourcePosition.start): The file has no “xliff”. Name an XLIFF file.")
     }
     guard !reader.isFull else {
-      throw XLIFFError(description: "\(SourcePosition.start): \(Self.tooManyTexts)")
+      throw XLIFFError(description: "\(SourcePosition.start): \(Self.tooManyTexts(textLimit))")
     }
     self.init(sourceLanguage: reader.source, entries: reader.entries)
   }
@@ -49,11 +52,14 @@ private struct XLIFFReader {
   private var keys: Set<String> = []
   private var textCount = 0
 
-  init(xml: XMLReader) {
+  private let textLimit: Int
+
+  init(xml: XMLReader, textLimit: Int) {
     self.xml = xml
+    self.textLimit = textLimit
   }
 
-  var isFull: Bool { textCount > StringTable.greatestTextCount }
+  var isFull: Bool { textCount > textLimit }
 
   mutating func read() throws(XMLReader.Failure) {
     var unit: (id: String, position: SourcePosition, texts: [StringTable.Localization])?
@@ -98,7 +104,8 @@ private struct XLIFFReader {
         segments.flatMap(\.variants).compactMap(\.text).joined(), in: segments[0].language,
         at: segments[0].position)
     }
-    textCount += joined.count
+    // A unit without a text takes memory, too.
+    textCount += max(1, joined.count)
     entries.append(
       StringTable.Entry(key: id, position: position, isTranslatable: true, localizations: joined))
   }
