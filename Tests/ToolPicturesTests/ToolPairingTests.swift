@@ -81,6 +81,14 @@ import ToolPictures
     #expect(pairs.map(\.obstacle?.isEmpty) == [areEqual ? nil : false])
   }
 
+  @Test func `of three variants cannot be accepted while two show different ones`() throws {
+    let files = ["blue", "green", "red"].map { "build/paparazzi/failures/\($0)/a.png" }
+    let pairs = try pairs("paparazzi", ["src/test/snapshots/images/a.png"], files, equal: false)
+    #expect(pairs.map(\.actual) == [files[2]])
+    let said = try #require(pairs.first?.obstacle)
+    #expect(said.hasPrefix("\(files[0]) and \(files[2]) show different pictures of it."))
+  }
+
   @Test func `are no pictures of trees that Roborazzi draws beside them`() throws {
     let pairs = try pairs(
       "roborazzi", ["a/home.png", "a/home.annotated.png"],

@@ -34,6 +34,8 @@ import Testing
     slider.value = value
     let x = try box("knob", in: slider, size: CGSize(width: 127, height: 31))[0].minX
     #expect(x == 0 || x == 100)
+    slider.minimumValue = -.infinity
+    #expect(try box("knob", in: slider, size: CGSize(width: 127, height: 31))[0].minX == 0)
     let progress = UIProgressView()
     progress.progress = value
     let passed = try box("passed", in: progress, size: CGSize(width: 100, height: 4))

@@ -153,10 +153,9 @@ package struct TextExcerpt {
   private static func spelt(
     _ part: ArraySlice<Substring>, beside other: ArraySlice<Substring>
   ) -> String {
-    part.map { token in
-      let looksAlike = other.contains {
-        !$0.hasSameBytes(as: token) && ($0 == token || $0.looks == token.looks)
-      }
+    let others = LikeTokens(other)
+    return part.map { token in
+      let looksAlike = others.containsTwin(of: token)
       let isLatin = token.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }
       return token.unicodeScalars.map { scalar in
         switch scalar {
@@ -190,6 +189,32 @@ package struct TextExcerpt {
     let start = max(0, min(same - 8, part.count - greatestLength))
     let cut = part[start..<min(part.count, start + greatestLength)]
     return (start > 0 ? "…" : "") + String(cut) + (cut.endIndex < part.count ? "…" : "")
+  }
+}
+
+/// Finds words that look like a given one in constant time, as texts can have thousands of words.
+private struct LikeTokens {
+  /// For each text and look, two words with different bytes at most. One of the two differs from
+  /// any given word.
+  private var tokens: [String: [Substring]] = [:]
+
+  init(_ part: ArraySlice<Substring>) {
+    for token in part {
+      for key in [String(token), token.looks] {
+        let known = tokens[key, default: []]
+        guard known.count < 2, !known.contains(where: { $0.hasSameBytes(as: token) }) else {
+          continue
+        }
+        tokens[key] = known + [token]
+      }
+    }
+  }
+
+  /// Returns whether a word is equal to a given one or looks like it, in other bytes.
+  func containsTwin(of token: Substring) -> Bool {
+    [String(token), token.looks].contains { key in
+      tokens[key, default: []].contains { !$0.hasSameBytes(as: token) }
+    }
   }
 }
 

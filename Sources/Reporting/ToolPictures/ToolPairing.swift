@@ -77,7 +77,8 @@ public struct ToolPairing: Sendable {
     let strips = all.filter(layout.isStrip).compactMap { path in
       layout.strip?.match(path).map { Found(path: path, values: $0) }
     }
-    var byPlace: [ExactPath: Pair] = [:]
+    // For each golden, a picture of each test or variant.
+    var byPlace: [ExactPath: [Pair]] = [:]
     for (found, isStrip) in received.map({ ($0, false) }) + strips.map({ ($0, true) }) {
       let candidates =
         layout.namesGoldensLonger ? goldens : byKey[layout.firstKey(of: found.values)] ?? []
@@ -87,41 +88,43 @@ public struct ToolPairing: Sendable {
       let place = ExactPath(pair.place)
       // The file itself is worth more than a strip.
       if isStrip, byPlace[place] != nil { continue }
-      byPlace[place] =
-        byPlace[place].map { earlier in
-          later(pair, than: earlier, in: actual.folder, haveEqualPixels)
-        } ?? pair
+      // A later try of the same test counts.
+      byPlace[place, default: []].removeAll { Self.test(of: $0) == Self.test(of: pair) }
+      byPlace[place, default: []].append(pair)
     }
+    pairs = byPlace.values.compactMap { Self.one(of: $0, in: actual.folder, haveEqualPixels) }
     let rest = goldens.map { $0.path.withoutBytes(first: root.utf8.count) }.filter {
       byPlace[ExactPath($0)] == nil
     }
     if layout.leavesOnlyFailures {
       passed = rest.count
     } else {
-      for place in rest {
-        byPlace[ExactPath(place)] = Pair(
-          place: place, isExpected: true, actual: nil, isStrip: false, obstacle: nil)
+      pairs += rest.map {
+        Pair(place: $0, isExpected: true, actual: nil, isStrip: false, obstacle: nil)
       }
     }
-    pairs = byPlace.sorted { $0.key < $1.key }.map(\.value)
+    pairs.sort { ExactPath($0.place) < ExactPath($1.place) }
   }
 
-  /// Returns the actual picture of a golden that counts: that of the last retry. Pictures of two
-  /// tests or variants only count if they show the same.
-  private func later(
-    _ pair: Pair, than earlier: Pair, in folder: String,
-    _ haveEqualPixels: (String, String) -> Bool
-  ) -> Pair {
-    let files = [earlier.actual, pair.actual].compactMap(\.self)
-    let tries = Set(
-      files.map { ExactPath($0.pathNames.map(\.withoutRetry).joined(separator: "/")) })
-    guard files.count == 2, tries.count == 2, earlier.obstacle == nil,
-      !haveEqualPixels("\(folder)/\(files[0])", "\(folder)/\(files[1])")
-    else { return pair }
+  /// Returns the path of an actual picture without the number of its try.
+  private static func test(of pair: Pair) -> ExactPath? {
+    pair.actual.map { ExactPath($0.pathNames.map(\.withoutRetry).joined(separator: "/")) }
+  }
+
+  /// Returns the last of the pairs of a golden. It cannot be accepted if another test or variant
+  /// shows a different picture.
+  private static func one(
+    of pairs: [Pair], in folder: String, _ haveEqualPixels: (String, String) -> Bool
+  ) -> Pair? {
+    guard let last = pairs.last, let file = last.actual else { return pairs.last }
+    let others = pairs.dropLast().compactMap(\.actual)
+    guard
+      let other = others.first(where: { !haveEqualPixels("\(folder)/\($0)", "\(folder)/\(file)") })
+    else { return last }
     return Pair(
-      place: pair.place, isExpected: pair.isExpected, actual: pair.actual, isStrip: false,
+      place: last.place, isExpected: last.isExpected, actual: file, isStrip: false,
       obstacle:
-        "\(files[0]) and \(files[1]) show different pictures of it. Delete one of them, and compare again."
+        "\(other) and \(file) show different pictures of it. Delete one of them, and compare again."
     )
   }
 

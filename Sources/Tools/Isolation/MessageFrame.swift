@@ -31,6 +31,7 @@ package enum MessageFrame {
       return .nonsense
     }
     guard digits.count < bytes.count else { return digits.count < 12 ? .part : .nonsense }
+    guard bytes[digits.count] == UInt8(ascii: "\n") else { return .nonsense }
     guard let count = Int(String(decoding: digits, as: UTF8.self)), count <= greatestSize else {
       return .nonsense
     }

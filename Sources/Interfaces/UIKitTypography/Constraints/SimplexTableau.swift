@@ -8,7 +8,7 @@
 /// no weight has to mean “more important than anything below”.
 ///
 /// The answer depends only on the order of the rules. The work is limited: past the limit, the
-/// remaining rules are left out and reported.
+/// remaining rules are left out, and the required ones are reported.
 struct SimplexTableau {
   /// The row of each variable that is in the basis.
   private var rows: [LinearSum?] = []

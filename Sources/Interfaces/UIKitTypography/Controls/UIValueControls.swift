@@ -49,7 +49,7 @@ open class UISlider: UIControl {
   /// The position of the value in its range, from 0 to 1.
   private var part: CGFloat {
     let range = maximumValue - minimumValue
-    guard range > 0, value.isFinite else { return 0 }
+    guard range > 0, range.isFinite, value.isFinite else { return 0 }
     return CGFloat(min(max((value - minimumValue) / range, 0), 1))
   }
 

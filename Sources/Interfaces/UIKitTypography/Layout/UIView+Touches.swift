@@ -3,7 +3,7 @@ public import Foundation
 // Nobody touches a view here. What follows tells who would be touched.
 extension UIView {
   func touched(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
       let inside = CGPoint(

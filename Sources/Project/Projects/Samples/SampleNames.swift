@@ -35,8 +35,9 @@ struct FilledPlaces {
   /// The note for the reader; `nil` where none was filled.
   var sentence: String? {
     guard let first else { return nil }
+    let rest = keys.count - 1
     let others =
-      keys.count > 1 ? ", and placeholders of \(keys.count - 1) more keys usual values" : ""
+      rest > 0 ? ", and placeholders of \(rest) more key\(rest == 1 ? "" : "s") usual values" : ""
     return Excerpt.shortened(
       "“\(first.place)” of “\(first.key)” shows “\(first.value)”\(others). Write others in “values” or "
         + "“placeholders”.")

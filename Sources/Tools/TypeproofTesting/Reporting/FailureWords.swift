@@ -150,7 +150,8 @@ struct FailureWords {
   private var more: [String] {
     let untold = allGroups.dropFirst(Self.greatestCauseCount)
     if count == 1 || untold.isEmpty { return [] }
-    return ["· \(untold.count) more groups (\(untold.reduce(0) { $0 + $1.cells.count }))"]
+    let groups = untold.count == 1 ? "group" : "groups"
+    return ["· \(untold.count) more \(groups) (\(untold.reduce(0) { $0 + $1.cells.count }))"]
   }
 
   // MARK: What to do

@@ -56,7 +56,7 @@ struct SurveyCommand: Command {
       return try finish(try Survey(merging: try logs()), in: console)
     }
     guard paths.count == 1, !paths[0].isEmpty else {
-      throw SurveyCommandError.folders(paths.count)
+      throw SurveyCommandError.folders(paths.count { !$0.isEmpty })
     }
     try ResultsOrigin.check("\(output)/\(resultsName)", surveying: paths[0])
     let watch = EndingWatch(telling: console)
