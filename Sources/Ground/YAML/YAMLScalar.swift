@@ -49,7 +49,7 @@ enum YAMLScalar {
       return Int(digits, radix: 8).map { .integer(isNegative ? -$0 : $0) }
     }
     guard let digits = digits(of: unsigned), isDecimal(digits) else { return nil }
-    if let whole = Int(digits) { return .integer(isNegative ? -whole : whole) }
+    if let whole = Int((isNegative ? "-" : "") + digits) { return .integer(whole) }
     guard let number = Double(digits.hasSuffix(".") ? digits + "0" : digits),
       let finite = try? JSONNumber(isNegative ? -number : number)
     else { return nil }
@@ -65,6 +65,8 @@ enum YAMLScalar {
   /// Returns a word without the underscores between its digits; `nil` if it has others.
   private static func digits(of text: Substring) -> String? {
     guard !text.hasPrefix("_"), !text.hasSuffix("_"), !text.contains("__") else { return nil }
+    // `Int` also accepts a sign after “0x” or “0o”.
+    guard !text.hasPrefix("-"), !text.hasPrefix("+") else { return nil }
     return String(text.filter { $0 != "_" })
   }
 

@@ -78,7 +78,9 @@ extension AssetColor.Value {
     if let number = node.number { return number }
     guard let text = node.string?.lowercased() else { return nil }
     if text.hasPrefix("0x") {
-      return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+      let digits = text.dropFirst(2)
+      guard digits.allSatisfy(\.isHexDigit) else { return nil }
+      return UInt8(digits, radix: 16).map { Double($0) / 255 }
     }
     if let whole = Int(text) { return Double(whole) / 255 }
     return Double(text).flatMap { $0.isFinite ? $0 : nil }

@@ -29,7 +29,11 @@ extension JSONParser {
     var digits = String(decoding: bytes[start..<end], as: UTF8.self)
     let isNegative = digits.hasPrefix("-")
     if isNegative || digits.hasPrefix("+") { digits.removeFirst() }
-    if digits.lowercased().hasPrefix("0x"), let number = Int(digits.dropFirst(2), radix: 16) {
+    let hexadecimal = digits.dropFirst(2)
+    // `Int` also accepts a sign after the prefix.
+    if digits.lowercased().hasPrefix("0x"), hexadecimal.allSatisfy(\.isHexDigit),
+      let number = Int(hexadecimal, radix: 16)
+    {
       offset = end
       return .integer(isNegative ? -number : number)
     }
@@ -41,7 +45,7 @@ extension JSONParser {
       let finite = try? JSONNumber(isNegative ? -number : number)
     else { return try parseNumber() }
     offset = end
-    if let integer = Int(digits) { return .integer(isNegative ? -integer : integer) }
+    if let integer = Int((isNegative ? "-" : "") + digits) { return .integer(integer) }
     return .number(finite)
   }
 
@@ -54,7 +58,7 @@ extension JSONParser {
     case UInt8(ascii: "0"): text.append(0)
     case UInt8(ascii: "x"):
       let digits = bytes[offset...].prefix(2)
-      guard digits.count == 2,
+      guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
         let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
       else { throw error(.unknownEscape("x"), at: start) }
       text += Array(String(Unicode.Scalar(value)).utf8)

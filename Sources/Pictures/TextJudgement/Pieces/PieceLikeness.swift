@@ -14,13 +14,6 @@ struct PieceLikeness {
     var unexplained: Double { rest / max(expected.mass + actual.mass, 1e-6) }
     /// The ink of the actual piece, divided by that of the expected one.
     var gain: Double { actual.mass / max(expected.mass, 1e-6) }
-    /// The columns after the equal ones of the expected piece; where all of it is equal, those that
-    /// the actual piece adds.
-    var changedColumns: Range<Int> {
-      let first = expected.columns.lowerBound + sameColumns
-      let end = expected.columns.upperBound
-      return first..<(first < end ? end : max(end, actual.columns.upperBound))
-    }
     /// The ink of the expected and the actual piece, without equal columns.
     var changed: (expected: Double, actual: Double) {
       let mass = { (piece: LinePiece) in

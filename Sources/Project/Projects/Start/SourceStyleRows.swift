@@ -45,14 +45,16 @@ struct SourceStyleRows {
       let others = source.gaps.count - gaps.count
       lines.append("    // The fonts of these places could not be followed:")
       lines += gaps
-      if others > 0 { lines.append("    //   and of \(others) other places") }
+      if others > 0 {
+        lines.append("    //   and of \(others) other place\(others == 1 ? "" : "s")")
+      }
     }
     text = lines.joined(separator: "\n")
     self.missing = missing
     var troubles: [String] = []
     let left = source.styles.count - chosen.count
     if left > 0 {
-      troubles.append("Left out \(left) rarely used fonts of \(source.styles.count).")
+      troubles.append("Left out the \(left) least used of \(source.styles.count) fonts.")
     }
     if let first = source.gaps.first {
       let count = source.gaps.count

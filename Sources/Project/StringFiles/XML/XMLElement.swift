@@ -88,7 +88,10 @@ extension XMLReader {
     if isNumber {
       let isHexadecimal = name.hasPrefix("x")
       let number = isHexadecimal ? UInt32(name.dropFirst(), radix: 16) : UInt32(name)
-      guard let scalar = number.flatMap(Unicode.Scalar.init), Self.isAllowed(scalar) else {
+      // Swift's numbers may have a plus sign.
+      guard !name.contains("+"), let scalar = number.flatMap(Unicode.Scalar.init),
+        Self.isAllowed(scalar)
+      else {
         throw failure(.noSuchCharacter("&#\(name);"), at: start)
       }
       return Array(String(scalar).utf8)
