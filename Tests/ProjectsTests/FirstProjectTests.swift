@@ -98,7 +98,7 @@ import Testing
       for: FontFolder(path: "\(tree.path)/Fonts"), in: "Fonts", at: tree.path,
       from: SourceFonts(styles: styles))
     #expect(try spec(first).styles.count == 40)
-    #expect(first.troubles == ["Left out 2 rarely used fonts of 42."])
+    #expect(first.troubles == ["Left out the 2 least used of 42 fonts."])
   }
 
   private func spec(_ first: FirstProject) throws -> ProjectSpec {
