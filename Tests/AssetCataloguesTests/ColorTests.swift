@@ -34,7 +34,10 @@ import UIKitTypography
       "Hex", entry(#""red": "0xFF", "green": "0x33", "blue": "0x00", "alpha": "1.000""#))
     try app.color("Bytes", entry(#""red": "255", "green": "51", "blue": "0", "alpha": "0.500""#))
     try app.color("Shares", entry(#""red": "1.000", "green": "0.2", "blue": 0, "alpha": 1"#))
+    try app.color("Sign", entry(#""red": "0x+F", "green": "0x33", "blue": "0x00""#))
     #expect(try channels("Hex", on: light) == [1, 0.2, 0, 1])
+    // No colour that can be read, so it is drawn clear.
+    #expect(try channels("Sign", on: light) == [0, 0, 0, 0])
     #expect(try channels("Bytes", on: light) == [1, 0.2, 0, 0.5])
     #expect(try channels("Shares", on: light) == [1, 0.2, 0, 1])
   }

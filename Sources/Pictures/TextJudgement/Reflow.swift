@@ -25,7 +25,7 @@ struct Reflow {
     let isRedrawn = changes.contains { change in
       change.cause.isOfDrawing && changed.contains { $0.meets(change.area) }
     }
-    guard isSame, !isRedrawn, !grown.isEmpty, grown.count < changed.count,
+    guard isSame, !isRedrawn, grown.count < changed.count,
       let first = changed.first,
       let last = changed.last
     else {

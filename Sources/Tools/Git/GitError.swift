@@ -69,6 +69,6 @@ extension GitError: CustomStringConvertible {
   package static func words(_ detail: String) -> String {
     let lines = detail.split(separator: "\n")
     let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first
-    return line.map { ": " + $0.split(separator: ": ", maxSplits: 1).joined(separator: ": ") } ?? ""
+    return line.map { ": " + $0 } ?? ""
   }
 }

@@ -65,6 +65,19 @@ import Testing
     #expect(shift?.dy == 1)
   }
 
+  @Test(arguments: [(1, 0), (-1, 0), (0, 1), (0, -1)])
+  func `is the nearest of those that explain the move of an even bar`(dx: Int, dy: Int) {
+    // Two px to the left, too, the ink that is new and the ink that is gone find ink and blank.
+    let bar = { (dx: Int, dy: Int) in
+      (0..<8).map { row in
+        String((0..<10).map { (4..<6).contains($0 - dx) && (3..<5).contains(row - dy) ? "#" : "." })
+          + "\n"
+      }.joined()
+    }
+    let shift = Self.shift(bar(0, 0), bar(dx, dy))
+    #expect(shift?.dx == dx && shift?.dy == dy)
+  }
+
   @Test func `is found where it comes to touch what stayed`() {
     let shift = Self.shift("##..#5..##\n##..##..##\n", "##...#5.##\n##...##.##\n")
     #expect(shift?.dx == 1)

@@ -27,7 +27,7 @@ extension UIView {
 
   /// Inserts a subview at an index, where 0 is the back. An index out of range is clamped.
   public func insertSubview(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else {
+    guard !isDescendant(of: view) else {
       UISimulatedDevice.current.report(.cycle(view: view.elementName))
       return
     }

@@ -206,10 +206,7 @@ final class UIBarTitle: UIView {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) {
-    font = .systemFont(ofSize: 17, weight: .semibold)
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
   private var order: TextOrder {
     var order = TextOrder(

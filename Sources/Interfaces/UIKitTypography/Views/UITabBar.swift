@@ -25,12 +25,7 @@ final class UIBarPlace: UIControl {
     addSubview(customView)
   }
 
-  required init?(coder: NSCoder) {
-    item = UITabBarItem(title: nil, image: nil, tag: 0)
-    isChosen = false
-    isPlain = false
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Applies proxies to the item once for each bar, because bars create these views again and
   /// again.

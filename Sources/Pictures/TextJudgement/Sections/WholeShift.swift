@@ -10,6 +10,13 @@ struct WholeShift: Hashable {
   private static let mostPixels = 65_536
   /// The greatest shift tried in each direction, in px.
   private static let reach = 3
+  /// The shifts that are tried, the nearest first, as several explain the move of an even bar.
+  private static let steps: [(dx: Int, dy: Int)] = {
+    let ways = Array(-reach...reach)
+    let all = ways.flatMap { dy in ways.map { dx in (dx: dx, dy: dy) } }
+    let length = { (way: (dx: Int, dy: Int)) -> Int in way.dx * way.dx + way.dy * way.dy }
+    return all.sorted { length($0) < length($1) }.filter { length($0) > 0 }
+  }()
   /// The share of the difference that may remain, as where glyphs touch: for a shift by a pixel,
   /// and for a greater one, where another glyph may fit by chance.
   private static let rest: (near: Float, far: Float) = (0.35, 0.2)
@@ -32,17 +39,14 @@ struct WholeShift: Hashable {
     // What moved is all there still; what is gone would be explained by blank pixels from elsewhere.
     guard abs(gained) <= whole * WholeShift.gained else { return nil }
     var best = (rest: Float.infinity, dx: 0, dy: 0)
-    let steps = -WholeShift.reach...WholeShift.reach
-    for dy in steps {
-      for dx in steps where dx != 0 || dy != 0 {
-        // What is new came from where it says, and what is gone went there.
-        let rest = max(
-          WholeShift.rest(of: pixels, patch.actual, from: patch.expected, patch, dx: dx, dy: dy),
-          WholeShift.rest(of: pixels, patch.expected, from: patch.actual, patch, dx: -dx, dy: -dy))
-        let isNear = abs(dx) <= 1 && abs(dy) <= 1
-        let most = whole * (isNear ? WholeShift.rest.near : WholeShift.rest.far)
-        if rest < min(best.rest, most) { best = (rest, dx, dy) }
-      }
+    for (dx, dy) in WholeShift.steps {
+      // What is new came from where it says, and what is gone went there.
+      let rest = max(
+        WholeShift.rest(of: pixels, patch.actual, from: patch.expected, patch, dx: dx, dy: dy),
+        WholeShift.rest(of: pixels, patch.expected, from: patch.actual, patch, dx: -dx, dy: -dy))
+      let isNear = abs(dx) <= 1 && abs(dy) <= 1
+      let most = whole * (isNear ? WholeShift.rest.near : WholeShift.rest.far)
+      if rest < min(best.rest, most) { best = (rest, dx, dy) }
     }
     guard best.dx != 0 || best.dy != 0 else { return nil }
     (dx, dy) = (best.dx, best.dy)
