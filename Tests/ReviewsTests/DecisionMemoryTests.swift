@@ -116,7 +116,7 @@ import Testing
     let next = try session()
     let trouble = try #require(next.memoryTrouble)
     #expect(trouble.hasPrefix("Former goldens are gone from "), "\(trouble)")
-    #expect(trouble.contains("tiny/body/word.l@1x and 1 more cells. "), "\(trouble)")
+    #expect(trouble.contains("tiny/body/word.l@1x and 1 more. "), "\(trouble)")
     try next.undo()
     #expect(try project.goldens() == goldens)
   }

@@ -42,6 +42,10 @@ package struct FormerNames {
   ) throws {
     var renamed = layout
     renamed.ramp = name
+    for (category, cell) in layout.cells {
+      guard let head = cell.head else { continue }
+      renamed.cells[category]?.head = head.renamed(to: name) ?? head
+    }
     try transaction.put(
       store.bytes(of: renamed.description, at: name.layoutPath), at: store.path(name.layoutPath),
       over: nil)

@@ -61,7 +61,7 @@ struct FeatureNotes {
         + (nearest.map { "Did you mean “\($0)”?" } ?? "Check its spelling, or remove it.")
     }
     if lacks.count > Self.most {
-      told.append("\(lacks.count - Self.most) more features are missing in their fonts.")
+      told.append("In all, fonts lack \(lacks.count) features that are turned on.")
     }
     return told
   }

@@ -112,7 +112,7 @@ private enum DecisionMemoryError: Error, CustomStringConvertible {
         + "them, and none of their changes waits."
     case .goldensLost(let folder, let cells):
       "Former goldens are gone from \(folder), so earlier decisions cannot be undone for "
-        + "\(cells[0].coordinates)" + (cells.count > 1 ? " and \(cells.count - 1) more cells" : "")
+        + "\(cells[0].coordinates)" + (cells.count > 1 ? " and \(cells.count - 1) more" : "")
         + ". Restore the goldens with git."
     case .tooLarge(let limit):
       "The state of the review needs more than \(byteCount(limit)). Verify again, and decide about "

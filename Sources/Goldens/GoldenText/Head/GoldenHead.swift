@@ -23,6 +23,13 @@ public struct GoldenHead: Hashable, Sendable {
     }
   }
 
+  /// Returns the head with the style of another ramp; `nil` if its lines are not those of a head.
+  package func renamed(to ramp: RampName) -> GoldenHead? {
+    let style = "style: "
+    let lines = lines.map { $0.hasPrefix(style) ? style + LineText.escape(ramp.style.title) : $0 }
+    return GoldenHead(lines: lines, of: ramp)
+  }
+
   /// Reads the lines of a head; `nil` where the result would be printed differently.
   package init?(lines: [String], of ramp: RampName) {
     self.lines = lines

@@ -22,7 +22,7 @@ extension StringKey {
       let count = file.table.problems.count
       note(
         Excerpt.shortened("\(file.path), \(first.description)")
-          + (count == 1 ? "" : " \(count - 1) more entries of the file are broken."))
+          + (count == 1 ? "" : " The file has \(count) broken entries."))
     }
     guard !entries.isEmpty else {
       for file in files {
