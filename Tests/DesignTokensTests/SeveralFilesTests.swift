@@ -15,6 +15,13 @@ import Testing
     }
   }
 
+  @Test func `have their notes in the order of the files, also of one without tokens`() throws {
+    let style = #"{"h": {"$type": "typography", "$value": {"fontSize": "{none}"}}}"#
+    let file = try read([("a.json", style), ("b.json", "[1]"), ("c.json", style)])
+    #expect(Set(file.notes.map(\.file)) == ["a.json", "b.json", "c.json"])
+    #expect(file.notes.map(\.file) == file.notes.map(\.file).sorted())
+  }
+
   @Test func `are JSON and YAML side by side`() throws {
     let file = try read([
       (

@@ -41,6 +41,15 @@ private func messages<Value>(_ form: JSONForm<Value>, _ text: String) throws -> 
       ])
   }
 
+  @Test func `names a value of a list in a list`() throws {
+    let form = JSONForm<[[Int]]>.list(of: .list(of: .integer(in: 0...9)))
+    #expect(
+      try messages(form, "[[1], [2, true]]") == [
+        "line 1, column 11: Value 2 of value 2 of the file is true. "
+          + "Write a whole number from 0 to 9."
+      ])
+  }
+
   @Test func `has one word, or one of several`() throws {
     #expect(
       try messages(JSONForm<Int>.choice([("only", 0)]), "\"zzz\"") == [

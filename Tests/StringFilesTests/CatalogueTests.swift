@@ -174,6 +174,15 @@ private func table(_ text: String) throws -> StringTable {
     #expect(table.problems[0].description.contains("“de” has no text."))
   }
 
+  @Test(arguments: [(10_000, true), (10_001, false)])
+  func `may have ten thousand broken entries`(count: Int, isRead: Bool) {
+    let broken = (0..<count).map { "\"\($0)\": 3" }.joined(separator: ", ")
+    let text = "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {}, \(broken)}}"
+    let read = try? StringTable(catalogue: Array(text.utf8))
+    #expect(read?.keys == (isRead ? ["a"] : nil))
+    #expect(read?.problems.count == (isRead ? count : nil))
+  }
+
   @Test func `is read up to a count of texts, and no further`() throws {
     let catalogue = { (count: Int) in
       let values = Array(repeating: "\"\"", count: count).joined(separator: ",")

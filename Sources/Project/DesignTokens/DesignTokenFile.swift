@@ -122,7 +122,7 @@ public struct DesignTokenFile: Equatable, Sendable {
     typography = reader.read()
     let files = Dictionary(
       trees.enumerated().compactMap { place, tree in
-        tree.tokens.first.map { ($0.source.file, place) }
+        (tree.tokens.first?.source.file ?? tree.notes.first?.file).map { ($0, place) }
       },
       uniquingKeysWith: { first, _ in first })
     let notes = (tree.notes + reader.notes).enumerated()

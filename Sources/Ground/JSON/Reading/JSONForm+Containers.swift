@@ -19,7 +19,7 @@ extension JSONForm {
       var values: [Element] = []
       for (index, element) in elements.enumerated() {
         if context.problems.isCut { break }
-        context.subject = "Value \(index + 1) of \(list.withLowercasedArticle)"
+        context.subject = "Value \(index + 1) of \(list.withinSentence)"
         if let value = form.read(element, &context) { values.append(value) }
       }
       return values
@@ -162,8 +162,8 @@ extension JSONForm {
 }
 
 extension String {
-  /// The text with “The” at its beginning as “the”, for use within a sentence.
-  fileprivate var withLowercasedArticle: String {
-    hasPrefix("The ") ? "the " + dropFirst(4) : self
+  /// The text for use within a sentence, with “The” or “Value” at its beginning in lower case.
+  fileprivate var withinSentence: String {
+    hasPrefix("The ") || hasPrefix("Value ") ? prefix(1).lowercased() + dropFirst() : self
   }
 }

@@ -30,7 +30,7 @@ enum CatalogueForm {
       } catch {
         let problem = error.problems.first.map(\.description) ?? "\(error)"
         problems.append(StringTable.BrokenEntry(key: member.name, description: problem))
-        guard problems.count < StringTable.greatestProblemCount else { return nil }
+        guard problems.count <= StringTable.greatestProblemCount else { return nil }
       }
     }
     return entries.isEmpty
