@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `of a colour is the phone's among those of an appearance`() throws {
+  @Test func `of an iPhone wins over the colour for all devices`() throws {
     let plain = [grey(0.1), grey(0.2, idiom: "iphone"), grey(0.3)]
     #expect(try white(plain, on: light) == 0.2)
     let night = [grey(0.1, isDark: true), grey(0.2, idiom: "iphone", isDark: true)]
@@ -136,7 +136,7 @@ import Testing
     try app.launch { _ = AssetCatalogues.current.color(named: name) }.problems
   }
 
-  @Test func `has no name of its catalogue, whatever that provides`() throws {
+  @Test func `has no prefix, even if its catalogue provides a namespace`() throws {
     try app.write(
       #"{"properties": {"provides-namespace": true}}"#, to: "App.xcassets/Contents.json")
     try app.color("Brand", white)

@@ -58,7 +58,6 @@ import Testing
     #expect(room(#"<svg width="30" height="20.5" viewBox="0 0 1 1">"#) == room(30, 20.5))
     #expect(room("<svg viewBox='-5 -5 18 12' id='a1'>") == room(18, 12))
     #expect(room(#"<svg viewBox="0 0 18 12" data-x="3">"#) == room(18, 12))
-    #expect(room(#"<svg width="30" viewBox="0 0 18 12">"#) == room(18, 12))
     #expect(room(#"<svg viewBox="0 0 18">"#) == nil)
     #expect(room(#"<svg><rect width="30" height="20"/></svg>"#) == nil)
     // It is looked for in the first 16 KiB.

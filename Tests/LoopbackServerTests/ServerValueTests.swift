@@ -143,26 +143,6 @@ import Testing
     #expect(room.descriptors.count == 1 && room.nextDeadline == nil)
   }
 
-  @Test func `are polled until a head begins, and looked at again soon after`() throws {
-    #expect(room.descriptors.count == 1 && room.nextDeadline == nil)
-    let client = try Client(port: port)
-    let end = monotonicTime() + .seconds(10)
-    while room.descriptors.count < 2, monotonicTime() < end { _ = room.admitted(atMost: 9) }
-    #expect(room.descriptors.count == 2)
-    let deadline = try #require(room.nextDeadline)
-    #expect(deadline > monotonicTime() + .seconds(20))
-    #expect(deadline <= monotonicTime() + .seconds(30))
-    client.send("GET / HTTP/1.1\r\n")
-    while room.descriptors.count > 1, monotonicTime() < end {
-      #expect(room.admitted(atMost: 9) == [])
-    }
-    #expect(room.descriptors.count == 1)
-    let look = try #require(room.nextDeadline)
-    #expect(look <= monotonicTime() + .seconds(1))
-    client.send("\r\n")
-    #expect(admitted(1) == 1)
-  }
-
   @Test func `are given up where nobody is there any more`() throws {
     var client: Client? = try Client(port: port)
     let end = monotonicTime() + .seconds(10)

@@ -140,7 +140,7 @@ private struct Fault: Error, Equatable {}
     #expect(all.values == [1, 2] && all.ends == 1 && starts == 1)
   }
 
-  @Test func `is no cancelling for closures beside it`() {
+  @Test func `does not call receiveCancel after completion`() {
     let subject = PassthroughSubject<Int, Never>()
     var events: [String] = []
     let kept = subject.handleEvents(

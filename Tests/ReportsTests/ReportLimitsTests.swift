@@ -278,7 +278,7 @@ import Testing
   @Test func `say which of them are missing`() {
     #expect(
       ResultsMergeError.missing([2], of: 3).description
-        == "Shard 2/3 is missing. Verify them, and name their folders too.")
+        == "Shard 2/3 is missing. Verify it, and name its folder too.")
     #expect(
       ResultsMergeError.missing([1, 3], of: 3).description
         == "Shards 1/3, 3/3 are missing. Verify them, and name their folders too.")

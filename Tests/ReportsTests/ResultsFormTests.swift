@@ -159,7 +159,7 @@ import TextEngine
     #expect(value("2", .cleanName) == nil)
   }
 
-  @Test func `is null or a value`() {
+  @Test func `may be null or a value`() {
     let form: JSONForm<String?> = .orNull(.cleanName)
     if let null = value("null", form) {
       #expect(null == nil)

@@ -28,7 +28,7 @@ private func root(_ text: String) throws(YAMLSyntaxError) -> JSONNode {
       ("no", .string("no")), ("on", .string("on")), ("y", .string("y")), ("Yes", .string("Yes")),
       ("true", .bool(true)), ("False", .bool(false)), ("~", .null), ("NULL", .null),
       ("16", .integer(16)), ("-2", .integer(-2)), ("+3", .integer(3)), ("010", .integer(10)),
-      ("0o7", .integer(7)), ("0x1F", .integer(31)), ("-0x1F", .integer(-31)),
+      ("0o7", .integer(7)), ("0x1F", .integer(31)), ("-0x1F", .string("-0x1F")),
       ("-9223372036854775808", .integer(.min)), ("0x-5", .string("0x-5")),
       ("0o+5", .string("0o+5")), ("-0x-8000000000000000", .string("-0x-8000000000000000")),
       ("1_000", .integer(1000)),

@@ -42,11 +42,12 @@ enum YAMLScalar {
     else { return nil }
     let isNegative = text.hasPrefix("-")
     let unsigned = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]
-    if unsigned.hasPrefix("0x"), let digits = digits(of: unsigned.dropFirst(2)) {
-      return Int(digits, radix: 16).map { .integer(isNegative ? -$0 : $0) }
+    // These have no sign in the core schema.
+    if text.hasPrefix("0x"), let digits = digits(of: text.dropFirst(2)) {
+      return Int(digits, radix: 16).map { .integer($0) }
     }
-    if unsigned.hasPrefix("0o"), let digits = digits(of: unsigned.dropFirst(2)) {
-      return Int(digits, radix: 8).map { .integer(isNegative ? -$0 : $0) }
+    if text.hasPrefix("0o"), let digits = digits(of: text.dropFirst(2)) {
+      return Int(digits, radix: 8).map { .integer($0) }
     }
     guard let digits = digits(of: unsigned), isDecimal(digits) else { return nil }
     if let whole = Int((isNegative ? "-" : "") + digits) { return .integer(whole) }

@@ -168,8 +168,9 @@ extension ResultsMergeError: CustomStringConvertible {
     case .missing(let missing, let count):
       (missing.count == 1 ? "Shard" : "Shards")
         + " \(missing.map { "\($0)/\(count)" }.joined(separator: ", ")) "
-        + (missing.count == 1 ? "is" : "are")
-        + " missing. Verify them, and name their folders too."
+        + (missing.count == 1
+          ? "is missing. Verify it, and name its folder too."
+          : "are missing. Verify them, and name their folders too.")
     case .twice(let cell):
       "The cell \(cell.coordinates) is in two shards. Verify all shards with the same version of "
         + "typeproof."

@@ -126,18 +126,4 @@ import Testing
     #expect(new.byteCount == 301)
     for block in [exact, larger, new] { memory.giveBack(block) }
   }
-
-  @Test func `is kept in eight blocks, the latest`() {
-    let memory = ComparisonMemory()
-    let nine = (1...9).map { memory.take(byteCount: $0 * 100) }
-    for block in nine.prefix(8) { memory.giveBack(block) }
-    let first = memory.take(byteCount: 1)
-    #expect(first.byteCount == 100)
-    memory.giveBack(first)
-    // That one is now the latest, and the block of 200 bytes goes.
-    memory.giveBack(nine[8])
-    let again = memory.take(byteCount: 150)
-    #expect(again.byteCount == 300)
-    memory.giveBack(again)
-  }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(DifferenceColors.palette[246] == RGBAColor(hex: "#CC79A7"))
   }
 
-  @Test func `are shared from the third to the sixty-sixth`() {
+  @Test func `are those from 2 to 65 in the palette for equal ink`() {
     let shared: [UInt8] = Array(2...65)
     #expect((UInt8.min...UInt8.max).filter { DifferenceColors.isShared($0) } == shared)
   }

@@ -98,7 +98,7 @@ import Testing
 
   /// The ascender is the third number of hhea (OpenType), in thousandths of an em. The higher it
   /// is, the less does ink reach over it.
-  @Test func `are six thousandths of an em for ink, and a tenth`() throws {
+  @Test func `warn above 0.006 em of ink outside the line, and fail above 0.1 em`() throws {
     func above(_ ascender: Int) throws -> [(reach: Int, severity: AuditSeverity)] {
       let clipped = try findings("hhea", at: 4, ascender).filter { $0.rule == .clippedInk }
       return clipped.compactMap { finding -> (reach: Int, severity: AuditSeverity)? in

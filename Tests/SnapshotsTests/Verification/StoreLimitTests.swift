@@ -27,11 +27,6 @@ import Testing
     #expect(error?.description.contains("/nowhere/s/b/w@1x.txt") == true)
   }
 
-  @Test func `are ten thousand entries of a cache, for thirty days`() {
-    #expect(CellCache.greatestCount == 10_000)
-    #expect(CellCache.greatestAge == 30)
-  }
-
   @Test func `are a thousand parts of a suite`() {
     #expect(Shard.greatestCount == 1000)
     #expect(Shard(index: 1000, count: 1000)?.description == "1000/1000")
@@ -55,7 +50,7 @@ import Testing
     #expect(store.picturePath(of: other) == other.picturePath)
   }
 
-  @Test func `is none of goldens, whose names are their places`() {
+  @Test func `ignores other places`() {
     let store = SnapshotStore(root: "shots")
     #expect(store.placing(cell, at: "there.png").picturePath(of: cell) == cell.picturePath)
     #expect(store.folder(of: "tiny") == "tiny")

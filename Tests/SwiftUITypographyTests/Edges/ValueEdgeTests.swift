@@ -105,8 +105,8 @@ import Testing
   @Test(
     arguments: [
       // Nothing between them, or only one of two.
-      ("``", ["``"]), ("`a", ["`a"]), ("** a**", ["** a**"]), ("~a~", ["~a~"]),
-      // A backslash before a letter, at the end, and before a sign that is no punctuation.
+      ("``", ["``"]), ("`a", ["`a"]), ("** a**", ["** a**"]),
+      // A backslash before a letter, at the end, and before other signs.
       ("\\a", ["\\a"]), ("_a\\", ["_a\\"]), ("\\~~a~~", ["~~a~~"]), ("\\$5", ["$5"]),
       // Links want both parts, side by side.
       ("[a] (b)", ["[a] (b)"]), ("[a](b", ["[a](b"]), ("[a]x(b)", ["[a]x(b)"]),

@@ -104,7 +104,7 @@ import Testing
     #expect(try texts(0) == 0)
   }
 
-  @Test func `is all that is left of a short outline`() {
+  @Test func `keeps the whole outline if it is trimmed from 0 to 1`() {
     let whole = Rectangle().trim(from: 0, to: 1)
       .path(in: CGRect(x: 0, y: 0, width: 1, height: 1))
     // The place where it begins, and four sides.

@@ -278,7 +278,7 @@ private func face(
     #expect(throws: excess(4)) { try check(flags: flags, size: size, limit: 4) }
   }
 
-  @Test func `may be glyphs that there are not`() {
+  @Test func `may name glyphs that are missing`() {
     #expect(throws: Never.self) { try check(flags: 0, size: 2, limit: 3, last: 3) }
     #expect(throws: Never.self) { try check(flags: 0, size: 2, limit: 3, last: 0xFFFF) }
   }

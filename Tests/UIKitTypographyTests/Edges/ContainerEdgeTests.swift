@@ -92,17 +92,6 @@ import Testing
     #expect(ends == Array(repeating: true, count: 7))
   }
 
-  @Test func `takes effect at once after the animator was finished`() {
-    var steps: [String] = []
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { steps.append("never") }
-    animator.addCompletion { steps.append("\($0)") }
-    animator.stopAnimation(false)
-    animator.finishAnimation(at: .current)
-    animator.addAnimations { steps.append("late") }
-    animator.addCompletion { steps.append("\($0)") }
-    #expect(steps == ["current", "late", "end"])
-  }
-
   @Test func `shows pages of which the change has finished`() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     var ends: [Bool] = []

@@ -48,7 +48,7 @@ import Testing
     #expect(broken == [1])
   }
 
-  @Test func `are as near as half a point to a wish, which is met`() {
+  @Test func `meet a wish that is within the bound exactly`() {
     #expect(solve([atMost(3.5), wished(3, 250)]).x == 3)
     #expect(solve([atLeast(2.5), wished(3, 250)]).x == 3)
   }
@@ -89,24 +89,6 @@ import Testing
     var tableau = SimplexTableau(variableCount: 2, budget: budget)
     tableau.solve(rules)
     return tableau.isExhausted
-  }
-
-  @Test func `is the number of terms that is needed`() {
-    let known = ConstraintRule(x + -10, .zero)
-    let tied = ConstraintRule(y - x + -1, .zero)
-    let bound = ConstraintRule(LinearSum(constant: 10) - y, .notNegative)
-    let low = ConstraintRule(LinearSum(constant: 10) - x, .notNegative)
-    let wish = ConstraintRule(x + -3, .zero, priority: 250)
-    let works: [(Int, [ConstraintRule])] = [
-      (8, [known]), (9, [tied]),
-      // 9 for the first row, 4 + 1 + 1 for putting the second into it, and 9 for that.
-      (24, [tied, bound]),
-      (45, [low, wish]),
-    ]
-    for (work, rules) in works {
-      #expect(!isExhausted(work, rules), "\(work)")
-      #expect(isExhausted(work - 1, rules), "\(work)")
-    }
   }
 
   @Test func `leaves out what comes after it, and names what was required`() {

@@ -104,7 +104,7 @@ private final class ToldStack: UINavigationController {
       } == ["one", "other"])
   }
 
-  @Test func `is run once, in the order in which it was added last`() {
+  @Test func `moves to the end if it is added again`() {
     #expect(
       log { control, one, other in
         control.addAction(one, for: .touchUpInside)
