@@ -17,7 +17,7 @@ struct FolderComparison {
   /// The tool whose file names are used to find pairs; `nil` to recognise it by the names.
   var tool: ToolName?
   /// Whether only one folder was named, into which a tool has put actual pictures.
-  var isOneFolder = false
+  let isOneFolder: Bool
   /// The rules of what to ignore and tolerate in pictures.
   var rules = DiffRules()
 
