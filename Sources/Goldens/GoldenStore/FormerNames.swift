@@ -44,7 +44,10 @@ package struct FormerNames {
     renamed.ramp = name
     for (category, cell) in layout.cells {
       guard let head = cell.head else { continue }
-      renamed.cells[category]?.head = head.renamed(to: name) ?? head
+      guard let new = head.renamed(to: name) else {
+        throw LayoutDocumentError.notCanonical(line: 1)
+      }
+      renamed.cells[category]?.head = new
     }
     try transaction.put(
       store.bytes(of: renamed.description, at: name.layoutPath), at: store.path(name.layoutPath),
