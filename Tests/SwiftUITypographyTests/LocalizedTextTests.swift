@@ -37,9 +37,39 @@ import Testing
       ("\\*no\\*", ["*no*"]),
       ("5 * *", ["5 * *"]),
       ("# no heading", ["# no heading"]),
+      // Which marks belong together, by the rules of CommonMark: not two of which one could begin
+      // and end, if they have three characters together; the nearest first; links before the rest.
+      ("*a**b*", ["i: a**b"]),
+      ("**a*b**", ["b: a*b"]),
+      ("****a****", ["b: a"]),
+      ("*a **b*", ["*a *", "i: b"]),
+      ("***a* b**", ["bi: a", "b:  b"]),
+      ("*a [b*](x) c*", ["i: a ", "it: b*", "i:  c"]),
+      ("**bold**, *.italic.*", ["b: bold", ", ", "i: .italic."]),
+      ("a*\"b\"*", ["a*\"b\"*"]),
+      ("**a~~b~~**c", ["b: a", "bs: b", "c"]),
+      ("~one~ ~~~three~~~", ["~one~ ~~~three~~~"]),
+      // Backticks end before as many backticks. A room on both sides of them is left out.
+      ("`` a`b `` c", ["m: a`b", " c"]),
+      ("`a``b", ["`a``b"]),
+      ("*a `b* c`", ["*a ", "m: b* c"]),
+      // Addresses may have balanced parentheses, angle brackets and a title, but no white space.
+      ("[a](b(c)d)e", ["t: a", "e"]),
+      ("[a](<b c> \"d\")e", ["t: a", "e"]),
+      ("[a](b c)", ["[a](b c)"]),
+      ("[a [b](c) d](e)", ["[a ", "t: b", " d](e)"]),
+      ("[a]\\(b)", ["[a](b)"]),
     ]) func `has its Markdown read`(text: String, expected: [String])
   {
     #expect(runs(Text(LocalizedStringKey(text))) == expected)
+  }
+
+  @Test(
+    .timeLimit(.minutes(20)),
+    arguments: ["*a ", "**a *b ", "[a ", "_a* ", "[a](b", "`` ` ", "~~a "])
+  func `is read in a moment, however many marks do not end`(mark: String) {
+    let text = String(repeating: mark, count: 1_000)
+    #expect(runs(Text(LocalizedStringKey(text))).joined().count <= text.count + 4_000)
   }
 
   @Test func `is a key, whatever else a text can be made of`() {
