@@ -56,20 +56,23 @@ struct PictureRoom: Equatable, Sendable {
     return PictureRoom(width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
   }
 
-  /// SVG 2, 8.2: width and height of the outermost element, else of its view box.
+  /// SVG 2, 8.2 and 8.12: width and height of the outermost element; else of its view box, with the
+  /// given width or height in the same ratio. A percentage says nothing about the size.
   private static func ofSVG(_ bytes: [UInt8]) -> PictureRoom? {
     let text = String(decoding: bytes.prefix(1 << 14), as: UTF8.self)
     guard let start = text.ranges(of: "<svg").first else { return nil }
     let head = text[start.upperBound...].prefix { $0 != ">" }
     let attribute = { (name: String) -> [Double] in
       guard let place = head.ranges(of: " \(name)=").first else { return [] }
-      return numbers(in: head[place.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" })
+      let value = head[place.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" }
+      return value.contains("%") ? [] : numbers(in: value)
     }
-    if let width = attribute("width").first, let height = attribute("height").first {
-      return PictureRoom(width: width, height: height)
-    }
+    let (width, height) = (attribute("width").first, attribute("height").first)
+    if let width, let height { return PictureRoom(width: width, height: height) }
     let box = attribute("viewBox")
-    return box.count == 4 ? PictureRoom(width: box[2], height: box[3]) : nil
+    guard box.count == 4 else { return nil }
+    let scale = width.map { $0 / box[2] } ?? height.map { $0 / box[3] } ?? 1
+    return PictureRoom(width: box[2] * scale, height: box[3] * scale)
   }
 
   private static func numbers(in text: Substring) -> [Double] {
