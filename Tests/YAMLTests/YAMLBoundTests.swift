@@ -121,6 +121,8 @@ private func root(_ text: String) throws(YAMLSyntaxError) -> JSONNode {
     #expect(two.allSatisfy { $0.value.value == .null })
     #expect(try root("a: {b: {}}")["a"]?["b"]?.members?.isEmpty == true)
     #expect(try root("a: {}")["a"]?.members?.isEmpty == true)
+    // A null that is written is a value, no reference without quotation marks.
+    for null in ["~", "null"] { #expect(try root("a: {b: \(null)}")["a"]?["b"]?.value == .null) }
   }
 
   @Test func `has a key of two less-than signs in quotation marks`() throws {

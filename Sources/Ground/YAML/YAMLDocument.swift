@@ -149,13 +149,16 @@ private struct YAMLComposer {
     var members: [JSONMember] = []
     var merged: [JSONMember] = []
     var places: [String: SourcePosition] = [:]
+    var blank: String?
     while true {
       let event = try events.next()
       if case .mappingEnd = event.kind { break }
       guard case .scalar(let name, _, let isPlain) = event.kind else {
         throw YAMLSyntaxError(.noName, at: event.position)
       }
-      let value = try value(events.next())
+      let content = try events.next()
+      if case .scalar("", nil, isPlain: true) = content.kind { blank = name }
+      let value = try value(content)
       if name == "<<", isPlain {
         merged += try self.merged(value)
         continue
@@ -165,9 +168,9 @@ private struct YAMLComposer {
       }
       members.append(JSONMember(name, at: event.position, value: value))
     }
-    if isFlow, members.count == 1, members[0].value.value == .null {
+    if isFlow, members.count == 1, let blank {
       // “{a.b}” without a colon: what people mean by it is the reference "{a.b}".
-      throw YAMLSyntaxError(.unquotedReference(members[0].name), at: position)
+      throw YAMLSyntaxError(.unquotedReference(blank), at: position)
     }
     // A mapping's own members prevail, then those of the mapping that is named first.
     let others = merged.filter { places.updateValue($0.namePosition, forKey: $0.name) == nil }
