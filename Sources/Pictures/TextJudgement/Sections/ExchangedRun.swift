@@ -18,7 +18,7 @@ struct ExchangedRun: Hashable {
 
   private typealias Pair = PieceLikeness.Pair
 
-  /// Finds the exchange; `nil` if there is none, or in more than one place.
+  /// Finds the exchange, from the first exchanged letter to the last; `nil` if there is none.
   init?(of pieces: PieceAlignment, in patch: LinePatch) {
     let likeness = PieceLikeness(pieces, in: patch)
     let (lost, gained) = (pieces.lost, pieces.gained)

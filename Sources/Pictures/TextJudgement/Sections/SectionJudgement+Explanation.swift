@@ -60,7 +60,8 @@ extension SectionJudgement {
     return events
   }
 
-  /// The ink gained along each px of edge, where each piece changed more than its size explains.
+  /// The ink gained along each px of edge beyond what the size explains, where each piece changed
+  /// more than that.
   private var dilationOfPieces: Double? {
     guard let pieces = evidence.pieces, pieces.paired.count > 2 else {
       return nil
@@ -71,7 +72,6 @@ extension SectionJudgement {
     let excess = pieces.masses.actual / max(pieces.masses.expected, 1e-6) / (spread * spread) - 1
     let (each, all) = SectionJudgement.reweighed
     guard low >= each && excess >= all || high <= -each && excess <= -all else { return nil }
-    let total = evidence.total
-    return (total.actualMass - total.expectedMass) / max(total.edgeLength, 1e-6)
+    return excess * evidence.total.expectedMass / max(evidence.total.edgeLength, 1e-6)
   }
 }
