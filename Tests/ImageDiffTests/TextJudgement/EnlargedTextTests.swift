@@ -112,6 +112,20 @@ import Testing
     #expect(causes.allSatisfy { if case .size = $0 { false } else { true } })
   }
 
+  @Test func `is no name for heavier letters further apart, of which the last are gone`() {
+    let text = StrokeText(text: "Hello tell", size: 22, weight: 0.14, place: Self.place)
+    let heavier = StrokeText(
+      text: "Hello te", size: 22, weight: 0.147, tracking: 0.03, place: Self.place)
+    for (expected, actual) in [(text, heavier), (heavier, text)] {
+      let causes = Self.causes(expected, actual)
+      guard case .weight(let dilation)? = causes.first else {
+        Issue.record("\(causes)")
+        continue
+      }
+      #expect((dilation > 0) == (actual.weight > expected.weight))
+    }
+  }
+
   @Test(arguments: [("........", 0.11), (". . . . . . . .", 0.115)])
   func `is no name for heavier dots, which have no height but their own`(text: String, to: Double) {
     let dots = StrokeText(text: text)

@@ -18,7 +18,8 @@ struct ExchangedRun: Hashable {
 
   private typealias Pair = PieceLikeness.Pair
 
-  /// Finds the exchange, from the first exchanged letter to the last; `nil` if there is none.
+  /// Finds the exchange, from the first exchanged letter to the last; `nil` if there is
+  /// none, or if it is too narrow or too much.
   init?(of pieces: PieceAlignment, in patch: LinePatch) {
     let likeness = PieceLikeness(pieces, in: patch)
     let (lost, gained) = (pieces.lost, pieces.gained)

@@ -60,18 +60,18 @@ extension SectionJudgement {
     return events
   }
 
-  /// The ink gained along each px of edge beyond what the size explains, where each piece changed
-  /// more than that.
+  /// The ink gained along each px of edge beyond what the size explains; `nil` for fewer than three
+  /// pieces, or where they do not agree.
   private var dilationOfPieces: Double? {
     guard let pieces = evidence.pieces, pieces.paired.count > 2 else {
       return nil
     }
     let ratios = pieces.paired.map { $0.actual.mass / max($0.expected.mass, 1e-6) - 1 }.sorted()
     let (low, high) = (ratios[ratios.count / 5], ratios[ratios.count - 1 - ratios.count / 5])
-    let spread = 1 + evidence.heightening
-    let excess = pieces.masses.actual / max(pieces.masses.expected, 1e-6) / (spread * spread) - 1
+    let size = (1 + evidence.heightening) * (1 + evidence.heightening)
+    let excess = pieces.masses.actual / max(pieces.masses.expected, 1e-6) / size - 1
     let (each, all) = SectionJudgement.reweighed
     guard low >= each && excess >= all || high <= -each && excess <= -all else { return nil }
-    return excess * evidence.total.expectedMass / max(evidence.total.edgeLength, 1e-6)
+    return excess * size * evidence.total.expectedMass / max(evidence.total.edgeLength, 1e-6)
   }
 }
