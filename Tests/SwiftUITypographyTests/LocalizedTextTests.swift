@@ -37,8 +37,8 @@ import Testing
       ("\\*no\\*", ["*no*"]),
       ("5 * *", ["5 * *"]),
       ("# no heading", ["# no heading"]),
-      // Which marks belong together, by the rules of CommonMark: not two of which one could begin
-      // and end, if they have three characters together; the nearest first; links before the rest.
+      // Two marks do not match if one could both begin and end, and their lengths add up to a
+      // multiple of 3. The nearest marks match first. Links prevail over emphasis.
       ("*a**b*", ["i: a**b"]),
       ("**a*b**", ["b: a*b"]),
       ("****a****", ["b: a"]),
@@ -59,6 +59,15 @@ import Testing
       ("[a](b c)", ["[a](b c)"]),
       ("[a [b](c) d](e)", ["[a ", "t: b", " d](e)"]),
       ("[a]\\(b)", ["[a](b)"]),
+      ("[a](b\\", ["[a](b\\"]),
+      ("[a](b\\)", ["[a](b)"]),
+      ("[a](b\\ c)", ["[a](b\\ c)"]),
+      ("[a](b\u{3000}c)", ["t: a"]),
+      // Text with attributes, such as that its grammar be adapted.
+      ("^[3 **new** tasks](inflect: true).", ["3 ", "b: new", " tasks."]),
+      ("^[2 ^[medium](morphology: {case: (x)}) teas](inflect: true)", ["2 medium teas"]),
+      ("^[a [b](c) d](inflect: true)", ["a ", "t: b", " d"]),
+      ("2^[a] ^[b](c", ["2^[a] ^[b](c"]),
     ]) func `has its Markdown read`(text: String, expected: [String])
   {
     #expect(runs(Text(LocalizedStringKey(text))) == expected)
@@ -66,10 +75,19 @@ import Testing
 
   @Test(
     .timeLimit(.minutes(20)),
-    arguments: ["*a ", "**a *b ", "[a ", "_a* ", "[a](b", "`` ` ", "~~a "])
+    arguments: ["*a ", "**a *b ", "[a ", "_a* ", "[a](b", "^[a](b", "~~a "])
   func `is read in a moment, however many marks do not end`(mark: String) {
     let text = String(repeating: mark, count: 1_000)
-    #expect(runs(Text(LocalizedStringKey(text))).joined().count <= text.count + 4_000)
+    #expect(runs(Text(LocalizedStringKey(text))) == [text])
+  }
+
+  @Test(.timeLimit(.minutes(20))) func `is read in a moment, however deep marks are nested`() {
+    let (start, end) = ((0..<500).map { "*\($0) " }, (0..<500).map { " \($0)*" })
+    let (open, close) = (start.joined(), end.joined())
+    let plain = (open + close).filter { $0 != "*" }
+    #expect(runs(Text(LocalizedStringKey(open + close))) == ["i: \(plain)"])
+    let backticks = (1...200).map { String(repeating: "`", count: $0) }.joined(separator: " ")
+    #expect(runs(Text(LocalizedStringKey(backticks))) == [backticks])
   }
 
   @Test func `is a key, whatever else a text can be made of`() {

@@ -42,7 +42,7 @@ struct EmphasisMark {
   }
 
   /// Returns whether the mark begins what another one ends. Marks of which one could do both match
-  /// only if their lengths do not add up to a multiple of 3, or are multiples of 3.
+  /// only if their lengths do not add up to a multiple of 3, unless both are multiples of 3.
   fileprivate func begins(_ end: EmphasisMark) -> Bool {
     guard character == end.character else { return false }
     return !(closes || end.opens) || (length + end.length) % 3 != 0 || length % 3 == 0

@@ -1,18 +1,27 @@
 import DynamicType
 
 /// A parser of inline Markdown, as SwiftUI reads it in literals of texts: `**bold**`, `*italic*`,
-/// `` `code` ``, `~~struck~~` and `[links](address)`. Headings, lists, pictures, entities and HTML
-/// are not supported.
+/// `` `code` ``, `~~struck~~` and `[links](address)`. Of Apple's `^[text](attributes)`, the text is
+/// read, but its grammar is not adapted. Headings, lists, pictures, entities, HTML and addresses
+/// without brackets are not supported. Line breaks are kept, and a backslash before one is shown.
 ///
-/// It follows GitHub Flavored Markdown 0.29, sections 6.1 and 6.3 to 6.6. The time is nearly
-/// proportional to the length of the text, however marks are nested.
+/// It follows GitHub Flavored Markdown 0.29, sections 6.1 and 6.3 to 6.6, but one tilde is no mark.
+/// The time is nearly proportional to the length of the text, however marks are nested.
 struct InlineMarkdown {
   private let characters: [Character]
   private var place = 0
   private var pieces: [MarkdownPiece] = []
   private var marks: [EmphasisMark] = []
-  /// The open brackets: the index of the piece of each, and the number of marks before it.
-  private var brackets: [(piece: Int, marks: Int)] = []
+  private var brackets: [Bracket] = []
+
+  /// An open bracket.
+  private struct Bracket {
+    let piece: Int
+    /// The number of marks before it.
+    let marks: Int
+    /// Whether a circumflex is before it.
+    let hasAttributes: Bool
+  }
 
   private init(characters: [Character]) { self.characters = characters }
 
@@ -30,10 +39,8 @@ struct InlineMarkdown {
       case "\\": readEscape()
       case "`": readCode()
       case "*", "_", "~": readMark(next)
-      case "[":
-        brackets.append((pieces.count, marks.count))
-        pieces.append(MarkdownPiece(text: "["))
-        place += 1
+      case "[": open("[")
+      case "^" where character(at: place + 1) == "[": open("^[")
       case "]": readBracket()
       default:
         add(next)
@@ -47,6 +54,12 @@ struct InlineMarkdown {
     characters.indices.contains(index) ? characters[index] : nil
   }
 
+  /// Returns whether a backslash takes the meaning from the character after it: ASCII punctuation.
+  private func isEscape(at index: Int) -> Bool {
+    guard characters[index] == "\\", let next = character(at: index + 1) else { return false }
+    return next.isASCII && (next.isPunctuation || next.isSymbol)
+  }
+
   /// Adds a character without a meaning of its own.
   private mutating func add(_ character: Character) {
     if pieces.last?.isPlain == true {
@@ -58,18 +71,14 @@ struct InlineMarkdown {
 
   // MARK: Parts
 
-  /// Reads a backslash, which takes the meaning from ASCII punctuation.
   private mutating func readEscape() {
-    if let next = character(at: place + 1), next.isASCII, next.isPunctuation || next.isSymbol {
-      add(next)
-      place += 2
-    } else {
-      add("\\")
-      place += 1
-    }
+    let length = isEscape(at: place) ? 2 : 1
+    add(characters[place + length - 1])
+    place += length
   }
 
-  /// Reads backticks, and the monospaced text before as many of them, if there are.
+  /// Reads a run of backticks. If a run of the same length follows, the text between them is
+  /// monospaced.
   private mutating func readCode() {
     let start = place + runLength(at: place)
     var end = start
@@ -104,10 +113,19 @@ struct InlineMarkdown {
     place = end
   }
 
-  /// Reads a closing bracket, with the address of a link behind it.
+  private mutating func open(_ text: String) {
+    brackets.append(
+      Bracket(piece: pieces.count, marks: marks.count, hasAttributes: text.count == 2))
+    pieces.append(MarkdownPiece(text: text))
+    place += text.count
+  }
+
+  /// Reads a closing bracket, with the address of a link or the attributes behind it.
   private mutating func readBracket() {
     place += 1
-    guard let open = brackets.popLast(), let end = endOfAddress(at: place) else {
+    guard let open = brackets.popLast(),
+      let end = open.hasAttributes ? endOfAttributes(at: place) : endOfAddress(at: place)
+    else {
       add("]")
       return
     }
@@ -115,10 +133,11 @@ struct InlineMarkdown {
     marks.removeSubrange(open.marks...)
     pieces[open.piece].text = ""
     pieces.append(MarkdownPiece(text: "", isPlain: true))
-    pieces.apply(.link, to: open.piece..<pieces.count - 1)
     place = end
+    guard !open.hasAttributes else { return }
+    pieces.apply(.link, to: open.piece..<pieces.count - 1)
     // A link contains no other link.
-    brackets.removeAll()
+    brackets.removeAll { !$0.hasAttributes }
   }
 
   /// Returns the number of equal characters at a place.
@@ -130,7 +149,7 @@ struct InlineMarkdown {
 // MARK: Addresses
 
 extension InlineMarkdown {
-  /// The greatest depth of parentheses in an address.
+  /// The greatest depth of parentheses in an address or in attributes.
   private static let mostParentheses = 32
 
   /// Returns the index behind an address in parentheses, with or without a title; `nil` if none
@@ -154,19 +173,18 @@ extension InlineMarkdown {
     characters[start...].firstIndex { !$0.isWhitespace } ?? characters.count
   }
 
-  /// Returns the index behind an address without white space, in which parentheses are balanced.
+  /// Returns the index behind an address without spaces, in which parentheses are balanced.
   private func endOfWord(at start: Int) -> Int? {
     var (index, depth) = (start, 0)
-    while let next = character(at: index), !next.isWhitespace {
+    while let next = character(at: index), next > " " {
       switch next {
-      case "\\": index += 1
       case "(": depth += 1
       case ")" where depth == 0: return index
       case ")": depth -= 1
       default: break
       }
-      guard depth < Self.mostParentheses else { return nil }
-      index += 1
+      guard depth <= Self.mostParentheses else { return nil }
+      index += isEscape(at: index) ? 2 : 1
     }
     return depth == 0 ? index : nil
   }
@@ -176,7 +194,7 @@ extension InlineMarkdown {
     var index = start + 1
     while let next = character(at: index), next != "<", !next.isNewline {
       if next == ">" { return index + 1 }
-      index += next == "\\" ? 2 : 1
+      index += isEscape(at: index) ? 2 : 1
     }
     return nil
   }
@@ -187,7 +205,20 @@ extension InlineMarkdown {
     while let next = character(at: index) {
       if next == close { return index + 1 }
       if next == characters[start] { return nil }
-      index += next == "\\" ? 2 : 1
+      index += isEscape(at: index) ? 2 : 1
+    }
+    return nil
+  }
+
+  /// Returns the index behind attributes in balanced parentheses; `nil` if none start at an index.
+  private func endOfAttributes(at start: Int) -> Int? {
+    guard character(at: start) == "(" else { return nil }
+    var (index, depth) = (start, 0)
+    while let next = character(at: index), depth <= Self.mostParentheses {
+      index += 1
+      if next == "(" { depth += 1 }
+      if next == ")" { depth -= 1 }
+      if depth == 0 { return index }
     }
     return nil
   }
