@@ -59,10 +59,11 @@ import Testing
     #expect(room("<svg viewBox='-5 -5 18 12' id='a1'>") == room(18, 12))
     #expect(room(#"<svg viewBox="0 0 18 12" data-x="3">"#) == room(18, 12))
     #expect(room(#"<svg viewBox="0 0 18">"#) == nil)
-    // A side alone is in the ratio of the view box. A percentage is of a place that is not known.
+    // A side alone is in the ratio of the view box. Percent and em are of sizes that are not known.
     #expect(room(#"<svg width="36" viewBox="0 0 18 12">"#) == room(36, 24))
     #expect(room(#"<svg height="36" viewBox="0 0 18 12">"#) == room(54, 36))
     #expect(room(#"<svg width="100%" height="100%" viewBox="0 0 18 12">"#) == room(18, 12))
+    #expect(room(#"<svg height="1em" viewBox="0 0 18 12">"#) == room(18, 12))
     #expect(room(#"<svg width="36" viewBox="0 0 0 12">"#) == nil)
     #expect(room(#"<svg width="100%" height="20">"#) == nil)
     #expect(room(#"<svg><rect width="30" height="20"/></svg>"#) == nil)

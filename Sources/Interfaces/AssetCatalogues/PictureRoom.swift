@@ -57,7 +57,7 @@ struct PictureRoom: Equatable, Sendable {
   }
 
   /// SVG 2, 8.2 and 8.12: width and height of the outermost element; else of its view box, with the
-  /// given width or height in the same ratio. A percentage says nothing about the size.
+  /// given width or height in the same ratio. A side in percent or em says nothing about the size.
   private static func ofSVG(_ bytes: [UInt8]) -> PictureRoom? {
     let text = String(decoding: bytes.prefix(1 << 14), as: UTF8.self)
     guard let start = text.ranges(of: "<svg").first else { return nil }
@@ -65,7 +65,8 @@ struct PictureRoom: Equatable, Sendable {
     let attribute = { (name: String) -> [Double] in
       guard let place = head.ranges(of: " \(name)=").first else { return [] }
       let value = head[place.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" }
-      return value.contains("%") ? [] : numbers(in: value)
+      let isRelative = value.contains("%") || value.hasSuffix("em") || value.hasSuffix("ex")
+      return isRelative ? [] : numbers(in: value)
     }
     let (width, height) = (attribute("width").first, attribute("height").first)
     if let width, let height { return PictureRoom(width: width, height: height) }
