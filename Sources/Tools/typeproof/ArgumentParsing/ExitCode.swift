@@ -1,3 +1,13 @@
+/// The exit status of the process. The program uses no other values.
+enum ExitCode: Int32, Sendable {
+  /// There is nothing to do, because everything is as it should be: 0.
+  case nothingToDo = 0
+  /// Something is changed, missing or obsolete: 1.
+  case differences = 1
+  /// The command line was invalid, or something could not be read or written: 2.
+  case trouble = 2
+}
+
 /// The kind of a problem that kept a command from its result, for programs to act on.
 enum TroubleKind: String, CaseIterable {
   /// The command line is invalid, or names something that does not exist.
