@@ -109,7 +109,7 @@ import Testing
       }
       return number(data.count) + body + number(Int(~rest))
     }
-    let rows = (0..<bitmap.height).flatMap { y in
+    let rows = (0..<bitmap.height).flatMap { y -> [UInt8] in
       [0] + bitmap.bytes[y * bitmap.bytesPerRow..<(y + 1) * bitmap.bytesPerRow]
     }
     let (low, high) = rows.reduce((1, 0)) { sums, byte in

@@ -189,10 +189,10 @@ import Testing
       few.filter { $0.hasPrefix("changed  ") }.map { String($0.prefix(34)) } == [
         "changed  app/body/greeting.xl@2x  ", "changed  app/body/greeting.xxl@2x ",
       ])
-    #expect(
-      few.suffix(4) == told.suffix(3).prefix(1) + [
-        "3 changed cells are proved by drawing and not listed."
-      ] + told.suffix(2))
+    var expected = told.suffix(3)
+    expected.insert(
+      "3 changed cells are proved by drawing and not listed.", at: expected.endIndex - 2)
+    #expect(few.suffix(4) == expected)
     #expect(account.exitCode == .differences)
   }
 

@@ -91,12 +91,15 @@ import Testing
   // Rows are packed as soon as 128 KiB of them are waiting.
   @Test(arguments: [130, 131, 132, 270])
   func `is read back whatever its height`(height: Int) throws {
-    let rows: [[UInt8]] = (0..<height).map { y in
-      (0..<1007).map { x in UInt8((x * 7 + y * x) % 3 % 2) }
+    let rows = (0..<height).map { y -> [UInt8] in
+      (0..<1007).map { x -> UInt8 in
+        let number: Int = (x * 7 + y * x) % 3
+        return UInt8(number % 2)
+      }
     }
     let picture = try PNG.decode(file(rows))
     #expect(picture.size == PixelSize(width: 1007, height: height))
-    let reds = rows.flatMap { row in row.map { $0 == 0 ? UInt8(1) : 4 } }
+    let reds: [UInt8] = rows.joined().map { $0 == 0 ? 1 : 4 }
     let found = stride(from: 0, to: picture.bytes.count, by: 4).map { picture.bytes[$0] }
     #expect(found == reds)
   }

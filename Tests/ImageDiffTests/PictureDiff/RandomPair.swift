@@ -24,13 +24,16 @@ enum RandomPair {
       UInt8.random(in: 0...255, using: &random)
     }
     var new = old
-    for _ in 0..<Int.random(in: 0...3, using: &random) * Int.random(in: 0...200, using: &random) {
+    let factor = Int.random(in: 0...3, using: &random)
+    let count = factor * Int.random(in: 0...200, using: &random)
+    for _ in 0..<count {
       new[Int.random(in: 0..<new.count, using: &random)] = UInt8.random(
         in: 0...255, using: &random)
     }
     let narrower = Int.random(in: 0...4, using: &random) == 0 ? (width + 1) / 2 : width
-    let rows = (0..<height).flatMap { row in
-      new[row * width * format.bytesPerPixel..<(row * width + narrower) * format.bytesPerPixel]
+    let rows = (0..<height).flatMap { row -> ArraySlice<UInt8> in
+      let start = row * width * format.bytesPerPixel
+      return new[start..<start + narrower * format.bytesPerPixel]
     }
     return (
       Bitmap(width: width, height: height, format: format, bytes: old),

@@ -23,8 +23,9 @@ struct StrokeText {
 
   /// A picture in grey.
   func picture(width: Int = 130, height: Int = 60, ink: UInt8 = 0, ground: UInt8 = 255) -> Bitmap {
-    let bytes = coverage(width: width, height: height).map { share in
-      UInt8((Double(ground) + share * (Double(ink) - Double(ground))).rounded())
+    let bytes = coverage(width: width, height: height).map { share -> UInt8 in
+      let level: Double = Double(ground) + share * (Double(ink) - Double(ground))
+      return UInt8(level.rounded())
     }
     return Bitmap(width: width, height: height, format: .gray8, bytes: bytes)
   }

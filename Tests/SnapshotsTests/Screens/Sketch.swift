@@ -29,9 +29,7 @@ struct Sketch {
     let height = parts.first?.height ?? 1
     self.init(
       width: parts.reduce(0) { $0 + $1.width }, height: height,
-      bytes: (0..<height).flatMap { row in
-        parts.flatMap { $0.bytes[row * $0.width * 4..<(row + 1) * $0.width * 4] }
-      })
+      bytes: (0..<height).flatMap { row in parts.flatMap { $0.bytes(of: row, 0..<$0.width) } })
   }
 
   /// Noise of bright and dark colours, without two rows that are the same.
@@ -53,9 +51,13 @@ struct Sketch {
   func columns(_ range: Range<Int>) -> Sketch {
     Sketch(
       width: range.count, height: height,
-      bytes: (0..<height).flatMap { row in
-        bytes[(row * width + range.lowerBound) * 4..<(row * width + range.upperBound) * 4]
-      })
+      bytes: (0..<height).flatMap { bytes(of: $0, range) })
+  }
+
+  /// The bytes of some columns of a row.
+  private func bytes(of row: Int, _ columns: Range<Int>) -> ArraySlice<UInt8> {
+    let start = row * width
+    return bytes[(start + columns.lowerBound) * 4..<(start + columns.upperBound) * 4]
   }
 
   /// The picture moved within its frame, with white where it was.

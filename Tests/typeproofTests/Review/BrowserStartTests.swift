@@ -17,7 +17,7 @@ import Testing
     let said = try shell(
       in: project.folder.path,
       """
-      rm -f opened; XDG_STATE_HOME="$PWD/state" PATH=\(path) "$typeproof" review Report \
+      rm -f opened; touch err; XDG_STATE_HOME="$PWD/state" PATH=\(path) "$typeproof" review Report \
       --snapshots Snapshots \(words) > out 2> err & review=$!
       for turn in $(seq 200); do \(condition) && break; sleep 0.1; done
       kill $review; wait $review 2> /dev/null

@@ -80,7 +80,7 @@ import Testing
 
   @Test func `are the same when a sixel terminal has drawn them`() throws {
     // Sixteen greys on 40 × 13 px: three bands, the last of one row.
-    let bytes = (0..<520).map { UInt8($0 / 7 * 3 % 16 * 17) }
+    let bytes = (0..<520).map { (place: Int) -> UInt8 in UInt8(place / 7 * 3 % 16 * 17) }
     let bitmap = Bitmap(width: 40, height: 13, format: .gray8, bytes: bytes)
     let drawn = try #require(DrawnSixels(SixelPicture(bitmap, fitting: 640).text))
     #expect((drawn.width, drawn.height) == (40, 13))

@@ -94,8 +94,9 @@ import Testing
     let shrunk = ShrunkInk(patch.expected, of: patch, from: from, onto: onto).levels
     #expect(shrunk.count == 480)
     // Spreads of 143 and 35 twelfths: each pixel is the mean of so many.
-    let sum = shrunk.reduce(0) { $0 + Double($1) }
-    #expect(abs(sum - 144.0 * 35 / 143) < 1e-3)
+    let sum: Double = shrunk.reduce(0) { $0 + Double($1) }
+    let scaled: Double = 144 * 35 / 143
+    #expect(abs(sum - scaled) < 1e-3)
     let laid = LinePatch(width: 24, height: 20, expected: shrunk, actual: shrunk)
     let moments = try #require(InkMoments(laid.expected, of: laid))
     let off = moments.middle - onto.middle
@@ -111,8 +112,9 @@ import Testing
     let onto = try #require(InkMoments(patch.actual, of: patch))
     let shrunk = ShrunkInk(patch.expected, of: patch, from: from, onto: onto).levels
     #expect(abs(shrunk[2 * 24 + 2] - 1) < 1e-4)
-    let sum = shrunk.reduce(0) { $0 + Double($1) }
-    #expect(abs(sum - 144.0 * 35 / 143) < 1e-3)
+    let sum: Double = shrunk.reduce(0) { $0 + Double($1) }
+    let scaled: Double = 144 * 35 / 143
+    #expect(abs(sum - scaled) < 1e-3)
     #expect(shrunk[9 * 24 + 2] == 0)
   }
 
