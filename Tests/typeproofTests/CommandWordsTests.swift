@@ -1,4 +1,3 @@
-import Glibc
 import Isolation
 import JSON
 import Projects
@@ -151,11 +150,6 @@ private func results(
     try folder.file("typeproof", "")
   }
 
-  private func program(_ name: String, _ script: String) throws {
-    let file = try folder.file(name, "#!/bin/sh\n\(script)\n")
-    try #require(chmod(file, 0o755) == 0)
-  }
-
   private func run(_ words: String...) async -> CommandRun {
     await CommandRun(
       words, environment: ["NO_COLOR": "1", "PATH": "/none"], program: folder("typeproof"))
@@ -180,7 +174,7 @@ private func results(
       ("echo {", "typeproof-lint is of another version of Typeproof ("),
     ])
   func `may fail, which is told`(script: String, sentences: String) async throws {
-    try program("lint/typeproof-lint", script)
+    try folder.program("lint/typeproof-lint", script)
     let run = await run("lint", "--no-cache")
     #expect(run.code == .trouble && run.output == "")
     #expect(run.errors.hasPrefix("typeproof: " + sentences), "\(run.errors)")
@@ -191,7 +185,7 @@ private func results(
     version: Int, line: Int, isKnown: Bool
   ) async throws {
     try folder.file("printed.json", printed(version: version, line: line))
-    try program("lint/typeproof-lint", "cat '\(folder("printed.json"))'")
+    try folder.program("lint/typeproof-lint", "cat '\(folder("printed.json"))'")
     let run = await run("lint", "--no-cache")
     #expect(run.code == (isKnown ? .differences : .trouble), "\(run.errors)")
     #expect(run.errors.contains("is of another version of Typeproof (") == !isKnown)
@@ -199,7 +193,7 @@ private func results(
 
   @Test func `is told what to read, with how many threads and without a cache`() async throws {
     try folder.file("printed.json", printed())
-    try program(
+    try folder.program(
       "lint/typeproof-lint",
       "[ \"$*\" = 'findings 3 - App -x' ] && cat '\(folder("printed.json"))'")
     let known = folder("known.txt")
@@ -216,11 +210,11 @@ private func results(
     let path = "bin:\(folder("none")):\(folder("other"))"
     #expect(throws: LinterError.notFound) { try LinterProcess(along: path, beside: program) }
     #expect(throws: LinterError.notFound) { try LinterProcess(along: nil, beside: nil) }
-    try self.program("other/typeproof-lint", "")
+    try folder.program("other/typeproof-lint", "")
     #expect(
       try LinterProcess(along: path, beside: program).program == folder("other/typeproof-lint"))
     try folder.file("bin/typeproof", "")
-    try self.program("lib/typeproof-lint/typeproof-lint", "")
+    try folder.program("lib/typeproof-lint/typeproof-lint", "")
     #expect(
       try LinterProcess(along: path, beside: program).program
         == folder("bin/../lib/typeproof-lint/typeproof-lint"))

@@ -57,6 +57,20 @@ final class ScratchFolder: Sendable {
   @discardableResult
   func file(_ name: String, _ text: String) throws -> String { try file(name, Array(text.utf8)) }
 
+  /// Writes a script of the shell that can be run, and tells its path.
+  ///
+  /// A child process makes the copy that is run. The system runs no file that is open for writing,
+  /// and children that other tests start may hold open what this process writes.
+  @discardableResult
+  func program(_ name: String, _ script: String) throws -> String {
+    let text = try file("\(name).sh", "#!/bin/sh\n\(script)\n")
+    let program = self(name)
+    let said = try shell(
+      in: path, "cp '\(text)' '\(program)' && chmod +x '\(program)' && rm '\(text)'")
+    try #require(said.isEmpty, "\(said)")
+    return program
+  }
+
   /// The content of each file, by its path in the folder.
   func files() throws -> [String: [UInt8]] {
     let paths = try FileTree.files(below: path)

@@ -1,4 +1,3 @@
-import Glibc
 import Isolation
 import Testing
 
@@ -11,10 +10,7 @@ import Testing
 
   /// The account of a font, with a script in the place of ots-sanitize.
   private func fonts(_ words: String..., sanitizer script: String?) async throws -> CommandRun {
-    if let script {
-      let file = try folder.file("bin/ots-sanitize", "#!/bin/sh\n\(script)\n")
-      try #require(chmod(file, 0o755) == 0)
-    }
+    if let script { try folder.program("bin/ots-sanitize", script) }
     return try await commandRun(
       ["fonts", mono, "--second-opinion"] + words,
       environment: ["NO_COLOR": "1", "PATH": "relative:\(folder("bin"))"])

@@ -1,4 +1,3 @@
-import Glibc
 import Projects
 import Testing
 
@@ -16,8 +15,7 @@ import Testing
   /// Runs a line of shell with a linter that prints this.
   private func run(_ line: String, linter: String) throws -> String {
     try folder.file("printed.json", linter)
-    try folder.file("bin/typeproof-lint", "#!/bin/sh\ncat '\(folder("printed.json"))'\n")
-    try #require(chmod(folder("bin/typeproof-lint"), 0o755) == 0)
+    try folder.program("bin/typeproof-lint", "cat '\(folder("printed.json"))'")
     return try shell(
       in: folder("app"),
       "export PATH='\(folder("bin"))':\"$PATH\" XDG_CACHE_HOME=\"$PWD/cache\"; \(line)")

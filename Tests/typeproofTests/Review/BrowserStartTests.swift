@@ -27,8 +27,7 @@ import Testing
   }
 
   @Test func `opens the address that is printed, where that is asked for`() throws {
-    try project.folder.file("bin/xdg-open", "#!/bin/sh\necho \"$1\" > opened\n")
-    _ = try shell(in: project.folder.path, "chmod +x bin/xdg-open")
+    try project.folder.program("bin/xdg-open", "echo \"$1\" > opened")
     let opened = try review(path: "\"$PWD/bin:$PATH\"", "--open", until: "[ -s opened ]")
     #expect(opened.count == 3 && opened[0].hasPrefix("http://127.0.0.1:"), "\(opened)")
     #expect(opened.dropFirst() == [opened[0], "0"])
