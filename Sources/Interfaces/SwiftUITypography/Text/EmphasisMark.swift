@@ -41,8 +41,10 @@ struct EmphasisMark {
     (self.character, length, self.count, self.piece) = (character, count, count, piece)
   }
 
-  /// Returns whether the mark begins what another one ends. Marks of which one could do both match
-  /// only if their lengths do not add up to a multiple of 3, unless both are multiples of 3.
+  /// Returns whether this mark opens the emphasis that another mark closes.
+  ///
+  /// If one of the two can both open and close, the sum of their lengths must not be a multiple of 3,
+  /// unless both lengths are.
   fileprivate func begins(_ end: EmphasisMark) -> Bool {
     guard character == end.character else { return false }
     return !(closes || end.opens) || (length + end.length) % 3 != 0 || length % 3 == 0
@@ -56,11 +58,11 @@ struct EmphasisMark {
 }
 
 extension ArraySlice<EmphasisMark> {
-  /// Matches each mark that ends emphasis with the nearest one before it that begins it, takes both
-  /// from the text, and applies the style to what is between them.
+  /// Matches each closing mark with the nearest opening mark before it. Both are taken from the text,
+  /// and the text between them gets the style.
   func match(in pieces: inout [MarkdownPiece]) {
     var open: [EmphasisMark] = []
-    // How many of the first open marks match no end of a kind.
+    // By kind of closing mark: the number of open marks at the start that are known not to match.
     var searched: [EmphasisMark.Kind: Int] = [:]
     for var end in self {
       while end.canEnd,
