@@ -90,6 +90,13 @@ import Testing
     #expect([found.swiftFiles, found.interfaceFiles, found.troubles.count] == [3, 0, 1])
   }
 
+  @Test func `of one line keep their order`() throws {
+    let sizes = Array(9...28)
+    let fonts = sizes.map { "a\($0) = UIFont.systemFont(ofSize: \($0))" }
+    let found = try styles(["A.swift": "let \(fonts.joined(separator: ", "))"])
+    #expect(found.styles.compactMap { $0.value.size.map { Int($0) } } == sizes)
+  }
+
   @Test func `have the name that most places use, if a quarter does`() throws {
     func name(_ fonts: [String]) throws -> String? {
       let theme = """

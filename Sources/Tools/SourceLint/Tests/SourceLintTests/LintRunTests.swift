@@ -104,6 +104,32 @@ import Testing
     }
   }
 
+  // In each file, the font of a symbol and of a text is one constant.
+  @Test(arguments: ["Image(systemName: name)", "Text(name)"])
+  func `warns of a font of text, whatever else has it`(first: String) throws {
+    let second = first.hasPrefix("Text") ? "Image(systemName: name)" : "Text(name)"
+    let source = """
+      enum Fonts { static let small = Font.system(size: 12) }
+      struct A: View { var body: some View { \(first).font(Fonts.small) } }
+      struct B: View { var body: some View { \(second).font(Fonts.small) } }
+      """
+    try inFolder(["A.swift": Array(source.utf8)]) { folder in
+      let findings = try LintRun(paths: [folder], jobs: 1).report().findings
+      #expect(findings.map(\.rule) == [.fixedFont])
+      #expect(findings.map(\.isNote) == [false])
+    }
+  }
+
+  @Test func `follows a link that is named, and none in a folder`() throws {
+    try inFolder(["A.swift": fault]) { folder in
+      let links = ["\(folder)-link", "\(folder)/B.swift"]
+      for (link, target) in zip(links, [folder, "\(folder)/A.swift"]) { symlink(target, link) }
+      defer { for link in links { unlink(link) } }
+      let paths = try links.map { try LintRun(paths: [$0], jobs: 1).report().findings.map(\.path) }
+      #expect(paths == [["\(folder)-link/A.swift"], ["\(folder)/B.swift"]])
+    }
+  }
+
   @Test func `says which path does not exist`() {
     #expect(throws: LintRunError.noSuchPath("/none")) {
       try LintRun(paths: ["/none"], jobs: 1).report()

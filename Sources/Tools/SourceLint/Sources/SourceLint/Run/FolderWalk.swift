@@ -35,10 +35,10 @@ enum FolderWalk {
     case file, folder, other
   }
 
-  /// Returns the kind of a file. A link is `other`.
-  static func kind(of path: String) -> Kind {
+  /// Returns the kind of a file. A link that is not followed is `other`.
+  static func kind(of path: String, followingLinks: Bool = false) -> Kind {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return .other }
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return .other }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder

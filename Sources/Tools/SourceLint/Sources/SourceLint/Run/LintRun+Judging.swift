@@ -9,9 +9,7 @@ extension LintRun {
     let linter = Linter(files: files, outlets: Outlets(interfaces), places: places)
     let found = onThreads(files, jobs: jobs) { linter.found(in: $0) }
     var byFile: [String: [Found]] = [:]
-    var seen: Set<Node> = []
-    // A helper that several files use is one finding, where it is declared.
-    for one in found.joined() where seen.insert(one.node).inserted {
+    for one in onePerPlace(found.joined()) {
       if let file = linter.names.file(of: one.node) { byFile[file.path, default: []].append(one) }
     }
     var report = LintReport(swiftFiles: files.count, interfaceFiles: interfaces.count)
@@ -35,6 +33,22 @@ extension LintRun {
         < ($1.path, $1.line, $1.column, $1.rule.rawValue)
     }
     return report
+  }
+
+  /// Returns the first finding of each place, but a warning before a note. A helper that several
+  /// views use is one finding, where it is declared, and one of them may be a symbol.
+  private static func onePerPlace(_ found: some Sequence<Found>) -> [Found] {
+    var kept: [Found] = []
+    var places: [Node: Int] = [:]
+    for one in found {
+      if let place = places[one.node] {
+        if kept[place].isNote, !one.isNote { kept[place] = one }
+      } else {
+        places[one.node] = kept.count
+        kept.append(one)
+      }
+    }
+    return kept
   }
 
   private static func findings(_ found: [Found], in file: SourceFile) -> [LintFinding] {

@@ -32,7 +32,8 @@ extension LintRun {
 
 /// Counts the uses of each font.
 private struct StyleTable {
-  private var styles: [FontValue: SourceStyles.Style] = [:]
+  private var styles: [SourceStyles.Style] = []
+  private var places: [FontValue: Int] = [:]
   private var names: [FontValue: [String: Int]] = [:]
   private(set) var gaps: [SourceStyles.Gap] = []
 
@@ -41,18 +42,20 @@ private struct StyleTable {
   ) {
     if values.isEmpty { gaps.append(SourceStyles.Gap(path: path, line: line, source: source)) }
     for value in values.map(\.normalized) {
-      if styles[value] == nil {
-        styles[value] = SourceStyles.Style(value: value, uses: 0, path: path, line: line)
+      let place = places[value, default: styles.count]
+      if place == styles.count {
+        places[value] = place
+        styles.append(SourceStyles.Style(value: value, uses: 0, path: path, line: line))
       }
-      styles[value]?.uses += 1
+      styles[place].uses += 1
       // A name for several fonts names none of them.
       if let name, values.count == 1 { names[value, default: [:]][name, default: 0] += 1 }
     }
   }
 
-  /// The fonts, the most used one first.
+  /// The fonts, the most used one first. Those of one line keep their order.
   var sorted: [SourceStyles.Style] {
-    styles.values.map { style in
+    styles.map { style in
       var style = style
       let best = names[style.value]?.min { ($1.value, $0.key) < ($0.value, $1.key) }
       // What one of many places calls a font is not its name.

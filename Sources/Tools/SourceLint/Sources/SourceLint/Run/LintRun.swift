@@ -86,7 +86,7 @@ package struct LintRun: Sendable {
     var seen: Set<String> = []
     for path in paths {
       let folder = Self.plain(path)
-      switch FolderWalk.kind(of: folder) {
+      switch FolderWalk.kind(of: folder, followingLinks: true) {
       case .folder:
         for file in FolderWalk.files(below: folder) {
           let place = folder == "." ? file : folder == "/" ? "/\(file)" : "\(folder)/\(file)"
