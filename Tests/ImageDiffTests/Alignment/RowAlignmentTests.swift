@@ -1,3 +1,4 @@
+import Imaging
 import Testing
 
 @testable import PictureDiff
@@ -113,7 +114,11 @@ import Testing
         new.removeSubrange(place..<min(place + 7, new.count))
       }
     }
-    let bands = AlignedBands(old: RowPrints(rows: old), new: RowPrints(rows: new)).bands
+    Self.expectCover(RowPrints(rows: old), RowPrints(rows: new))
+  }
+
+  private static func expectCover(_ old: RowPrints, _ new: RowPrints) {
+    let bands = AlignedBands(old: old, new: new).bands
     var (end, newEnd) = (0, 0)
     for band in bands {
       #expect(band.expected.lowerBound == end && band.actual.lowerBound == newEnd)
@@ -122,7 +127,38 @@ import Testing
       #expect(band.kind != .removed || band.actual.isEmpty)
       (end, newEnd) = (band.expected.upperBound, band.actual.upperBound)
     }
-    #expect(end == old.count && newEnd == new.count)
+    #expect(end == old.rows.count && newEnd == new.rows.count)
+  }
+
+  /// Prints of a picture. Rows of 0 are blank, and all others have ink of their own.
+  private static func inked(_ rows: [UInt8]) -> RowPrints {
+    let bytes = rows.flatMap { [UInt8](repeating: 255, count: 31) + [255 - $0] }
+    return RowPrints(
+      of: Bitmap(width: 32, height: rows.count, format: .gray8, bytes: bytes), as: .gray8,
+      ignoring: .none)
+  }
+
+  @Test func `covers both pictures where blank rows came for a photo`() {
+    let (text, blank) = (Array<UInt8>(1...30), [UInt8](repeating: 0, count: 20))
+    let photo = (0..<100).map { UInt8(100 + $0) }
+    let end = Array<UInt8>(40...70)
+    Self.expectCover(
+      Self.inked(text + blank + photo + blank + end),
+      Self.inked(text + blank + blank + blank + blank + blank + end))
+  }
+
+  @Test(arguments: UInt64(0)..<100)
+  func `covers both pictures in order, with blank rows in them`(seed: UInt64) {
+    var random = FixedRandom(state: seed)
+    let part = { (random: inout FixedRandom) -> [UInt8] in
+      let count = Int.random(in: 1...60, using: &random)
+      if Bool.random(using: &random) { return [UInt8](repeating: 0, count: count) }
+      return (0..<count).map { _ in UInt8.random(in: 1...250, using: &random) }
+    }
+    let old = (0..<6).map { _ in part(&random) }
+    var new = old
+    for _ in 0...1 { new[Int.random(in: 0..<6, using: &random)] = part(&random) }
+    Self.expectCover(Self.inked(old.flatMap(\.self)), Self.inked(new.flatMap(\.self)))
   }
 
   @Test func `ends soon for pictures of which nothing is the same`() {

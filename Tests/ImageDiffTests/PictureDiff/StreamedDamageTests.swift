@@ -76,6 +76,24 @@ import Testing
             + "write it again.", count: 3))
   }
 
+  @Test func `has a colour outside its palette, where the other palette has it in black`() throws {
+    let colors: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    // Two rows of the colours 0 to 3.
+    func file(_ colors: [UInt8], _ alphas: [UInt8]) -> MemorySource {
+      let png = HandmadePNG(
+        width: 4, height: 2, bits: 2, colorType: 3, chunks: [("PLTE", colors), ("tRNS", alphas)],
+        rows: [0, 0x1B, 0, 0x1B])
+      return MemorySource(png.file, name: "\(alphas.count).png")
+    }
+    let sound = file(colors + [0, 0, 0], [255, 255, 255, 0])
+    let damaged = file(colors, [255, 255, 255])
+    for (old, new) in [(sound, damaged), (damaged, sound)] {
+      let error = try #require(throws: (any Error).self) { try compare(expected: old, actual: new) }
+      #expect("\(error)".hasPrefix("3.png: The file is damaged"))
+      #expect("\(error)".contains("palette"))
+    }
+  }
+
   @Test func `has its palette behind the image data`() {
     let file = Self.file([
       ("IHDR", Self.sound.header), ("IDAT", HandmadePNG.stored(Self.sound.rows)),

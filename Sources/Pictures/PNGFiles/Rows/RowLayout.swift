@@ -11,7 +11,7 @@ package struct RowLayout: Equatable {
   /// highest. Samples beyond a short palette are 0.
   package let colors: [UInt32]
   /// The number of colours; only samples below it have a colour.
-  let colorCount: Int
+  package let colorCount: Int
   /// The smallest format for any pixels stored in this way.
   package let format: Bitmap.Format
 

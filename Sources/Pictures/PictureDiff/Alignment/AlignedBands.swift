@@ -24,7 +24,7 @@ struct AlignedBands {
     }
     joinWhatCancelsOut()
     for index in bands.indices { place(index) }
-    bands.removeAll { $0.expected.isEmpty && $0.actual.isEmpty }
+    fillGaps()
   }
 
   private mutating func append(
@@ -118,6 +118,22 @@ struct AlignedBands {
       actual: endNew..<(hasBelow ? bands[index + 1].actual.upperBound : new.rows.count))
     if hasBelow, bands[index + 1].kind == .matched { bands[index + 1] = below }
     if index > 0, bands[index - 1].kind == .matched { bands[index - 1] = above }
+  }
+}
+
+extension AlignedBands {
+  /// Adds the rows that a band left behind where it moved away from another change or from an edge.
+  /// They are equal in both pictures.
+  private mutating func fillGaps() {
+    let placed = bands
+    bands = []
+    var (oldEnd, newEnd) = (0, 0)
+    for band in placed {
+      append(.matched, oldEnd..<band.expected.lowerBound, newEnd..<band.actual.lowerBound)
+      append(band.kind, band.expected, band.actual)
+      (oldEnd, newEnd) = (band.expected.upperBound, band.actual.upperBound)
+    }
+    append(.matched, oldEnd..<old.rows.count, newEnd..<new.rows.count)
   }
 }
 

@@ -96,7 +96,8 @@ struct RowComparison {
 extension RowLayout {
   /// Returns whether equal bytes are equal pixels, as far as both rows extend.
   fileprivate func isAlike(_ other: RowLayout) -> Bool {
-    colorType == other.colorType && bitsPerSample == other.bitsPerSample && colors == other.colors
+    colorType == other.colorType && bitsPerSample == other.bitsPerSample
+      && colorCount == other.colorCount && colors == other.colors
   }
 
   /// Returns pixels in a format: in their place if stored so, otherwise converted into a buffer.
