@@ -176,6 +176,23 @@ private let catalogue = """
       ])
   }
 
+  @Test func `is refused where parts within parts make it too long`() throws {
+    let parts = String(repeating: "%#@a@", count: 8)
+    try tree.write(
+      "App/en.lproj/Parts.stringsdict",
+      """
+      <plist version="1.0"><dict><key>k</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>\(parts)</string>
+        <key>a</key><dict><key>other</key><string>\(parts)</string></dict>
+      </dict></dict></plist>
+      """)
+    #expect(
+      problem(StringKey("k", in: "App/*.lproj/Parts.stringsdict"))
+        == ProjectProblem(
+          at: ["samples", "text", "key"],
+          "“k” has more than 1048576 bytes. Name a shorter text."))
+  }
+
   /// In a proportional face eight i are narrower than five W. What counts is what is set, with values filled in.
   @Test
   func `takes the texts that are widest as set in each language, not those with most characters`()

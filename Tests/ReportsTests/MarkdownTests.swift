@@ -158,6 +158,11 @@ import Testing
     #expect(MarkdownText.line(words) == written)
   }
 
+  @Test func `replaces what would end code or a column, also below an accent`() {
+    #expect(MarkdownText.code("a`b|c") == "a�b�c")
+    #expect(MarkdownText.code("a`\u{301}b|\u{302}c") == "a�\u{301}b�\u{302}c")
+  }
+
   @Test func `cuts words that are too long`() {
     let name = String(repeating: "é", count: 10_000)
     #expect(MarkdownText.line(name) == String(repeating: "é", count: 300) + "…")

@@ -130,6 +130,12 @@ import TextEngine
     }
   }
 
+  @Test func `is a range of bytes within the longest text that is laid out`() {
+    #expect(value("[749999, 750000]", .byteRange) == 749_999..<750_000)
+    #expect(value("[0, 750001]", .byteRange) == nil)
+    #expect(value("[9000000000000, 9000000000001]", .byteRange) == nil)
+  }
+
   @Test(arguments: ["a.png", "a/b.png", "a b.png", "é.png", "A.PNG", "a/b.c.png"])
   func `is the path of a picture`(name: String) {
     #expect(value("\"\(name)\"", .pictureName) == name)

@@ -216,6 +216,9 @@ import Testing
     #expect(CSVText.cell("a \"b\"") == "\"a \"\"b\"\"\"")
     #expect(CSVText.cell("a\nb") == "\"a\nb\"")
     #expect(CSVText.table([["a", ""], ["b", "c"]]) == "a,\r\nb,c\r\n")
+    // An accent above the sign changes nothing.
+    #expect(CSVText.cell("a,\u{301}b") == "\"a,\u{301}b\"")
+    #expect(CSVText.cell("a \"\u{301}b\"") == "\"a \"\"\u{301}b\"\"\"")
   }
 
   @Test func `takes the sting out of formulas and controls`() {

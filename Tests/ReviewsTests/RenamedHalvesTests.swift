@@ -75,6 +75,37 @@ import Testing
     #expect(refusals == [alone: .passes])
   }
 
+  @Test func `are refused where a golden of only one would be written back`() {
+    let picture = GoldenState(picture: [1], block: nil)
+    let accepted = Standing(.accepted, change: GoldenChange(from: .absent, to: picture))
+    let back = decided.map { Attempt.known(Step(decided: $0, from: accepted, to: .open)) }
+    var (attempts, refusals) = ([back[0], back[2]], [SnapshotName: Refusal]())
+    halves([decided[0], decided[2]]).refuseHalves(of: &attempts, &refusals)
+    #expect(attempts.map(\.cell) == [alone])
+    #expect(
+      refusals == [
+        one: .ofPicture(
+          "This picture was renamed, and its other name cannot change. "
+            + "So both names stay as they are. Compare again.")
+      ])
+
+    (attempts, refusals) = (back, [:])
+    halves(decided).refuseHalves(of: &attempts, &refusals)
+    #expect(attempts.map(\.cell) == [one, two, alone])
+    #expect(refusals == [:])
+  }
+
+  @Test func `are both tried again where one of them may pass`() {
+    let steps = decided.map { Step(decided: $0, from: .open, to: .open) }
+    func again(_ failures: [SnapshotName: Refusal]) -> [SnapshotName] {
+      halves(decided).steps(of: steps, thatMayPassAfter: failures).map(\.cell)
+    }
+    #expect(again([one: .trouble("full"), two: .ofPicture("")]) == [one, two])
+    #expect(again([one: .ofPicture(""), two: .trouble("full")]) == [one, two])
+    #expect(again([alone: .trouble("full")]) == [alone])
+    #expect(again([one: .ofPicture(""), two: .ofPicture(""), alone: .lapsed]) == [])
+  }
+
   @Test func `are carried out together, once`() {
     let (halves, attempts) = (halves(decided), attempts(decided))
     let groups = halves.together(attempts).map { $0.map(\.cell) }

@@ -171,6 +171,19 @@ import Testing
     #expect(!FileTree.exists("\(stem)-diff.png"))
   }
 
+  @Test func `of an earlier run are deleted where a cell cannot be drawn`() throws {
+    try bench.record(Bench.word())
+    _ = try verify(Bench.word("Typo"))
+    let stem = bench.folder("artifacts/tiny/body/word.ax1@1x")
+    #expect(FileTree.exists("\(stem)-diff.png"))
+    let outcomes = try verify(Bench.tooLargeAtAX1)
+    #expect(outcomes.map(\.artifacts.isEmpty) == [false, true])
+    for kind in ["expected", "actual", "diff"] {
+      #expect(!FileTree.exists("\(stem)-\(kind).png"), "\(kind)")
+    }
+    #expect(FileTree.exists(bench.folder("artifacts/tiny/body/word.l@1x-actual.png")))
+  }
+
   @Test func `are the actual alone where there is no golden`() throws {
     let outcome = try #require(try verify(Bench.word(categories: [.large])).first)
     #expect(outcome.artifacts == [bench.folder("artifacts/tiny/body/word.l@1x-actual.png")])

@@ -91,6 +91,25 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
     }
   }
 
+  @Test func `names the first of two hundred thousand wrong escapes, in linear time`() {
+    let escapes = String(repeating: "\\z", count: 200_000)
+    do throws(AppleStringsError) {
+      _ = try StringTable(appleStrings: Array("\"a\" =\n \"\(escapes)\";".utf8))
+      Issue.record("no error")
+    } catch {
+      #expect(error.problem == .unknownEscape("\\z"))
+      #expect(error.position == SourcePosition(line: 2, column: 3, byteOffset: 8))
+    }
+  }
+
+  @Test func `has thousands of broken entries with their places, in linear time`() throws {
+    let entries = String(repeating: "\"a\" = \"\\z\";\n", count: 9999)
+    let table = try StringTable(appleStrings: Array((entries + "\"b\" = \"c\";").utf8))
+    #expect(table.keys == ["b"])
+    #expect(table.problems.count == 9999)
+    #expect(table.problems.last?.description.hasPrefix("line 9999, column 8: ") == true)
+  }
+
   @Test func `with broken entries has all others, and says what is wrong with those`() throws {
     let table = try StringTable(
       appleStrings: Array(

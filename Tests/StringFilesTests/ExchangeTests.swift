@@ -56,4 +56,19 @@ import Testing
       shown(try StringTable(xliff: Array(second.utf8))) == ["u en: One. Two.", "u fr: Un. Deux."])
     #expect(throws: XLIFFError.self) { try StringTable(xliff: Array("<a/>".utf8)) }
   }
+
+  @Test func `in XLIFF leaves out what other translations suggest`() throws {
+    let first = """
+      <xliff version="1.2"><file original="a" source-language="en" target-language="de"><body>
+      <trans-unit id="hi"><source>Hi</source><target>Hallo</target><alt-trans>
+      <source>Hi!</source><target>Servus</target></alt-trans></trans-unit></body></file></xliff>
+      """
+    #expect(shown(try StringTable(xliff: Array(first.utf8))) == ["hi en: Hi", "hi de: Hallo"])
+    let second = """
+      <xliff version="2.0" srcLang="en" trgLang="fr"><file id="f"><unit id="u"><mtc:matches>
+      <mtc:match ref="#s"><source>One!</source><target>Une</target></mtc:match></mtc:matches>
+      <segment id="s"><source>One</source><target>Un</target></segment></unit></file></xliff>
+      """
+    #expect(shown(try StringTable(xliff: Array(second.utf8))) == ["u en: One", "u fr: Un"])
+  }
 }

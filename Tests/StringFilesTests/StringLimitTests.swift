@@ -24,7 +24,8 @@ private func shown(_ table: StringTable) -> [String] {
 
   @Test(arguments: [
     ("a {b", "a {b"), ("a } b", "a } b"), ("{n, number}", "%@"), ("100%", "100%%"),
-    ("{n, plural, x}", "{n, plural, x}"),
+    ("{n, plural, x}", "{n, plural, x}"), ("Hi {b}, due {d, date, ::yMd}", "Hi %@, due %@"),
+    ("{n, number, ::percent scale/100}", "%@"),
   ])
   func `is one text without a choice`(message: String, text: String) throws {
     let variants = try self.variants(message)
@@ -44,6 +45,15 @@ private func shown(_ table: StringTable) -> [String] {
         [.other(kind: "select", name: "he")], [.other(kind: "select", name: "other")],
       ])
     #expect(select.map(\.text) == ["his %@", "their %@"])
+  }
+
+  @Test func `has its number for each # of a plural, and keeps those of a select`() throws {
+    let plural = try variants("{n, plural, other{# of #}}", type: "int")
+    #expect(plural.map(\.text) == ["%lld of %lld"])
+    let ordinal = try variants("{n, selectordinal, one{#st} other{#th}}", type: "int")
+    #expect(ordinal.map(\.text) == ["%lldst", "%lldth"])
+    let select = try variants("{k, select, vip{Seat #1} other{Seat}}")
+    #expect(select.map(\.text) == ["Seat #1", "Seat"])
   }
 
   @Test func `has the language of its file's name, where the file has none`() throws {

@@ -171,12 +171,29 @@ package struct TextExcerpt {
     }.joined()
   }
 
+  /// Returns whether a part occurs at two places, by the search of Knuth, Morris and Pratt. A text
+  /// that repeats itself would take too long otherwise.
   private static func standsTwice(_ part: ArraySlice<Substring>, in all: [Substring]) -> Bool {
     guard !part.isEmpty, part.count < all.count else { return false }
-    let places = (0...all.count - part.count).filter { start in
-      zip(all[start...], part).allSatisfy { $0.hasSameBytes(as: $1) }
+    let part = Array(part)
+    // The length of the longest beginning of the part that also ends at each of its tokens.
+    var borders = [0]
+    func grown(_ length: Int, by token: Substring) -> Int {
+      var length = length
+      while length > 0, length == part.count || !part[length].hasSameBytes(as: token) {
+        length = borders[length - 1]
+      }
+      return part[length].hasSameBytes(as: token) ? length + 1 : 0
     }
-    return places.count > 1
+    for (index, token) in part.enumerated().dropFirst() {
+      borders.append(grown(borders[index - 1], by: token))
+    }
+    var (matched, places) = (0, 0)
+    for token in all where places < 2 {
+      matched = grown(matched, by: token)
+      if matched == part.count { places += 1 }
+    }
+    return places > 1
   }
 
   private static func digest(of text: [Substring]) -> Substring {

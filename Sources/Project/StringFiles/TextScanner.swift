@@ -6,6 +6,8 @@ struct TextScanner {
   /// The offset of the next byte.
   var offset = 0
   private var cursor = PositionCursor()
+  /// The greatest offset that the cursor has been at.
+  private var counted = 0
 
   /// Creates a scanner at the first character, after a byte order mark.
   init(_ text: DecodedText) {
@@ -50,11 +52,17 @@ struct TextScanner {
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   /// Returns the position of the next byte; calls must be in the ascending order of the text.
-  mutating func position() -> SourcePosition { cursor.position(at: offset, in: bytes) }
+  mutating func position() -> SourcePosition {
+    counted = max(counted, offset)
+    return cursor.position(at: offset, in: bytes)
+  }
 
   /// Returns the position of any byte.
   func position(at offset: Int) -> SourcePosition {
-    SourcePosition(byteOffset: offset, in: bytes)
+    guard offset >= counted else { return SourcePosition(byteOffset: offset, in: bytes) }
+    // A file can have thousands of problems, so not each counts from the beginning.
+    var cursor = cursor
+    return cursor.position(at: offset, in: bytes)
   }
 
   /// The next character for a message; `nil` at the end.

@@ -49,12 +49,29 @@ struct RenamedHalves: Sendable {
     Set(cells + cells.compactMap { others[$0] }).sorted()
   }
 
-  /// Refuses the other half of each cell that was refused.
+  /// Refuses the other half of each cell that was refused, and each half whose golden would be
+  /// written back without the other's.
   func refuseHalves(of attempts: inout [Attempt], _ refusals: inout [SnapshotName: Refusal]) {
     for cell in refusals.keys {
       guard let other = others[cell], refusals[other] == nil else { continue }
       attempts.removeAll { $0.cell == other }
       refusals[other] = refusal(of: other)
+    }
+    let cells = Set(attempts.map(\.cell))
+    for case .known(let step) in attempts where step.isWritten {
+      guard let other = step.decided.other, !cells.contains(other) else { continue }
+      refusals[step.cell] = refusal(of: step.cell)
+    }
+    attempts.removeAll { refusals[$0.cell] != nil }
+  }
+
+  /// Returns the steps that may pass if they are tried again, each with its other half.
+  func steps(
+    of steps: [Step], thatMayPassAfter failures: [SnapshotName: Refusal]
+  ) -> [Step] {
+    steps.filter { step in
+      let other = others[step.cell].flatMap { failures[$0] }
+      return failures[step.cell]?.mayPass == true || other?.mayPass == true
     }
   }
 
@@ -69,8 +86,9 @@ struct RenamedHalves: Sendable {
 
   /// Returns the reason why a cell cannot be accepted without its other half.
   func refusal(of cell: SnapshotName) -> Refusal {
-    .ofPicture(
-      "This picture was renamed, and its other name \(names[cell] ?? "") cannot change. So both names stay "
-        + "as they are. Compare again.")
+    let name = names[cell].map { " \($0)" } ?? ""
+    return .ofPicture(
+      "This picture was renamed, and its other name\(name) cannot change. So both names stay as "
+        + "they are. Compare again.")
   }
 }

@@ -237,7 +237,7 @@ public final class ReviewSession: Sendable {
         let (steps, failures) = carryOut(attempts, renamed)
         ledger.follow(steps)
         // What the disk would not take may work the next time.
-        let again = last.filter { failures[$0.cell]?.mayPass == true }
+        let again = renamed.steps(of: last, thatMayPassAfter: failures)
         if !again.isEmpty { ledger.decisions.history.append(again) }
         return (last.map(\.decided), refusals.merging(failures) { $1 })
       }

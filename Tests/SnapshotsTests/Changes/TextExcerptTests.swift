@@ -58,6 +58,16 @@ import Testing
       differing("not yes not yes no", "not yes not no no") == ["not yes no", "not no no"])
   }
 
+  @Test func `have words beside them where they overlap themselves`() {
+    #expect(differing("b a a a", "b a a a c") == ["a a a", "a a a c"])
+  }
+
+  @Test func `are found in long texts that repeat themselves, in linear time`() {
+    let some = String(repeating: "a ", count: 20_000)
+    let words = differing(some + some + "y", some + "z")
+    #expect(words == [String(repeating: "a ", count: 30) + "…", "z"])
+  }
+
   @Test func `are other changes where not all is shown of them`() {
     let (many, other) = (String(repeating: "19 ", count: 30), String(repeating: "19 ", count: 31))
     let first = TextExcerpt(from: many + other, to: many + "20 " + other).change

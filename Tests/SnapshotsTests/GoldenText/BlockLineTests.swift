@@ -37,6 +37,13 @@ import Testing
     }
   }
 
+  @Test func `are a range within the longest text that is laid out`() {
+    #expect(LayoutColumns.range("749999–750000") == 749_999..<750_000)
+    for text in ["0–750001", "0–9000000000000", "-9–-5", "-1–3"] {
+      #expect(LayoutColumns.range(text[...]) == nil, "\(text)")
+    }
+  }
+
   @Test func `are numbers behind a word`() {
     #expect(LayoutColumns.numbers("box 1 2.5 -3", after: "box ") == [1, 2.5, -3])
     #expect(LayoutColumns.numbers("1 2", after: "") == [1, 2])

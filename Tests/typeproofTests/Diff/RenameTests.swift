@@ -1,3 +1,4 @@
+import Glibc
 import Reports
 import Snapshots
 import Testing
@@ -68,6 +69,18 @@ import Testing
     #expect(run.code == .differences)
     #expect(run.output.contains("So both names stay as they are."))
     #expect(try folder.contents() == before)
+  }
+
+  @Test func `is undone with both names after an undo that failed at one of them`() async throws {
+    _ = await folder.diff("old", "new")
+    #expect(await folder.approve("after.png", in: "old").code == .nothingToDo)
+    let link = folder.file("old/before.png")
+    try #require(symlink("home.png", link) == 0)
+    #expect(await folder.approve("--undo", in: "old").code == .differences)
+    try #require(unlink(link) == 0)
+    #expect(try expected() == ["after.png", "home.png"])
+    #expect(await folder.approve("--undo", in: "old").code == .nothingToDo)
+    #expect(try expected() == ["before.png", "home.png"])
   }
 
   @Test func `is refused where a report has only one of the names`() async throws {

@@ -109,6 +109,20 @@ import Testing
     #expect(!FileTree.exists(project.folder("Snapshots/fonts/body/gone.l@2x.png")))
   }
 
+  @Test func `tells apart what it accepted and what it deleted`() async throws {
+    let picture = try content(of: project.folder(ReviewProject.ramp + ".l@2x.png"))
+    try project.folder.file("Snapshots/fonts/body/gone.l@2x.png", picture)
+    await project.verify()
+    let run = await project.approve("fonts/body/gone.l@2x", ReviewProject.cell)
+    #expect(
+      run.output == """
+        accepted  fonts/body/jetbrainsmono-regular@2x: L
+        deleted  fonts/body/gone@2x: L
+        fonts: 1 accepted, 1 deleted
+
+        """)
+  }
+
   @Test func `has nothing to do where all passes`() async throws {
     _ = await project.approve("--all")
     await project.verify()

@@ -42,9 +42,15 @@ package enum LayoutColumns {
     return numbers
   }
 
+  /// The greatest byte that a range can end at. A longer text is not laid out, and a UTF-16 unit
+  /// has at most three bytes in UTF-8.
+  package static let greatestByte = 3 * LayoutLimits.greatestLength
+
+  /// Reads a range of a text in bytes; `nil` also where no text is that long.
   package static func range(_ text: Substring) -> Range<Int>? {
     let parts = text.split(separator: "–", omittingEmptySubsequences: false)
-    guard parts.count == 2, let start = Int(parts[0]), let end = Int(parts[1]), start <= end
+    guard parts.count == 2, let start = Int(parts[0]), let end = Int(parts[1]), 0 <= start,
+      start <= end, end <= greatestByte
     else { return nil }
     return start..<end
   }

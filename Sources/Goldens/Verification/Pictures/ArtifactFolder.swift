@@ -43,7 +43,7 @@ public struct ArtifactFolder: Hashable, Sendable {
   }
 
   /// Writes a cell's pictures and deletes those of an earlier run. With the arrangement
-  /// `sideBySide`, the pictures of cells that pass are deleted after the run.
+  /// `sideBySide`, those of cells without pictures are deleted after the run.
   ///
   /// The files are not synced to disk.
   ///
@@ -92,9 +92,9 @@ public struct ArtifactFolder: Hashable, Sendable {
 }
 
 extension ArtifactFolder {
-  /// Deletes pictures from earlier runs of cells that pass now. After a run of a whole suite, it
-  /// also deletes those of cells that the suite no longer declares. Otherwise they would be taken
-  /// for pictures of this run.
+  /// Deletes pictures from earlier runs of cells that have none now, as they pass or cannot be
+  /// drawn. After a run of a whole suite, it also deletes those of cells that the suite no longer
+  /// declares. Otherwise they would be taken for pictures of this run.
   ///
   /// - Parameters:
   ///   - outcomes: The judged cells.
@@ -103,10 +103,11 @@ extension ArtifactFolder {
   func clear(after outcomes: [CellOutcome], of suite: String, isWhole: Bool) throws(FileError) {
     guard arrangement == .sideBySide, FileTree.exists("\(path)/\(suite)") else { return }
     let judged = Set(outcomes.map(\.name))
-    let failed = Set(outcomes.filter { !$0.verdict.passes }.map(\.name))
+    let shown = Set(
+      outcomes.filter { !$0.artifacts.isEmpty || $0.artifactTrouble != nil }.map(\.name))
     for file in try FileTree.files(below: "\(path)/\(suite)") {
       let name = "\(suite)/\(file)"
-      guard let cell = Self.cell(of: name), !failed.contains(cell), isWhole || judged.contains(cell)
+      guard let cell = Self.cell(of: name), !shown.contains(cell), isWhole || judged.contains(cell)
       else { continue }
       try AtomicFile.deleteIfPresent(named: name, within: path)
     }

@@ -15,7 +15,7 @@ enum SampleProblem: Error, Equatable {
   /// The key has no text: only references to other files, or nothing.
   case noText(key: String, file: String)
   /// A text is longer than the limit.
-  case long(key: String, bytes: Int)
+  case long(key: String)
 }
 
 extension SampleProblem: CustomStringConvertible {
@@ -40,9 +40,8 @@ extension SampleProblem: CustomStringConvertible {
           : "Write one of \(quoted(known)).")
     case .noText(let key, let file):
       "“\(key)” in “\(file)” has no text of its own. Write the text here, or name another key."
-    case .long(let key, let bytes):
-      "“\(key)” has \(bytes) bytes, and at most \(ProjectSample.greatestLength) are laid out. "
-        + "Name a shorter text."
+    case .long(let key):
+      "“\(key)” has more than \(ProjectSample.greatestLength) bytes. Name a shorter text."
     }
   }
 }

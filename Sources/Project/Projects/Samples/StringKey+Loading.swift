@@ -45,11 +45,11 @@ extension StringKey {
       let language = localization.language ?? sourceLanguage
       let name = language ?? ProjectSample.noLanguage
       guard wanted?.contains(name) ?? true else { continue }
-      for shown in localization.shownTexts where !shown.text.isEmpty {
+      for shown in try localization.shownTexts(of: key) where !shown.text.isEmpty {
         let whole = Placeholders(in: shown.text, values: values, table: table)
         if let first = whole.filled.first { filled(first.place, first.value) }
         guard whole.text.utf8.count <= ProjectSample.greatestLength else {
-          throw SampleProblem.long(key: key, bytes: whole.text.utf8.count)
+          throw SampleProblem.long(key: key)
         }
         texts.append(SampleText(language: language, forms: shown.forms, text: whole.text))
       }

@@ -6,19 +6,25 @@ extension StringTable.Localization {
   /// parts filled in.
   ///
   /// Each form has the words of its conditions. Texts in other files are left out.
-  var shownTexts: [(forms: [String], text: String)] {
+  ///
+  /// - Throws: ``SampleProblem`` where a text is too long with its parts.
+  func shownTexts(of key: String) throws(SampleProblem) -> [(forms: [String], text: String)] {
     let parts = Dictionary(grouping: variants) { $0.substitution }
-    return variants.filter { $0.substitution == nil }.flatMap { variant in
-      guard let text = variant.text else { return [(forms: [String], text: String)]() }
-      let pieces = Self.pieces(of: text)
-      let names = Set(pieces.filter(\.isName).map(\.text))
+    var shown: [(forms: [String], text: String)] = []
+    for variant in variants where variant.substitution == nil {
+      guard let text = variant.text else { continue }
+      let names = Set(Self.pieces(of: text).filter(\.isName).map(\.text))
       let named =
         names.isEmpty ? [] : variants.filter { $0.substitution.map(names.contains) ?? false }
-      guard !named.isEmpty else { return [(variant.words, text)] }
-      return Self.plurals(of: named).map { plural in
-        (variant.words + [plural], Self.filling(pieces, from: parts, in: plural))
+      if named.isEmpty { shown.append((variant.words, text)) }
+      for plural in Self.plurals(of: named) {
+        var budget = ProjectSample.greatestLength
+        let filled = Self.filling(text, from: parts, in: plural, budget: &budget)
+        guard let filled else { throw .long(key: key) }
+        shown.append((variant.words + [plural], filled))
       }
     }
+    return shown
   }
 
   /// Returns the pieces of a text: literal text, or names of parts, such as `count` for
@@ -46,18 +52,34 @@ extension StringTable.Localization {
 
   /// Returns a text with each part in the form of a plural category, or in its last form. Parts can
   /// contain parts, up to a depth.
+  ///
+  /// - Parameter budget: The bytes that may still be read. Without it, parts within parts would
+  ///   multiply, and take time even where all of them are empty.
+  /// - Returns: The text; `nil` where the budget is too small.
   private static func filling(
-    _ pieces: [(text: String, isName: Bool)], from parts: [String?: [StringTable.Variant]],
-    in plural: String, depth: Int = 4
-  ) -> String {
-    pieces.map { piece in
-      guard piece.isName else { return piece.text }
+    _ text: String, from parts: [String?: [StringTable.Variant]], in plural: String,
+    budget: inout Int, depth: Int = 5
+  ) -> String? {
+    budget -= text.utf8.count
+    guard budget >= 0 else { return nil }
+    guard depth > 0 else { return text }
+    var filled = ""
+    for piece in pieces(of: text) {
+      guard piece.isName else {
+        filled += piece.text
+        continue
+      }
       let own = parts[piece.text, default: []]
       let part = own.first { $0.innermostWord == plural } ?? own.last
-      guard let text = part?.text else { return "%#@\(piece.text)@" }
-      return depth == 0
-        ? text : filling(Self.pieces(of: text), from: parts, in: plural, depth: depth - 1)
-    }.joined()
+      guard let inner = part?.text else {
+        filled += "%#@\(piece.text)@"
+        continue
+      }
+      let whole = filling(inner, from: parts, in: plural, budget: &budget, depth: depth - 1)
+      guard let whole else { return nil }
+      filled += whole
+    }
+    return filled
   }
 }
 

@@ -1,8 +1,21 @@
 extension AppleStringsReader {
+  /// A problem with an escape. It has an offset and no position, because counting lines for each
+  /// wrong escape of a long text takes too much time.
+  struct WrongEscape: Error {
+    let problem: AppleStringsError.Problem
+    /// The offset of the backslash.
+    let offset: Int
+
+    init(_ problem: AppleStringsError.Problem, at offset: Int) {
+      self.problem = problem
+      self.offset = offset
+    }
+  }
+
   /// Reads the escape after a backslash.
-  mutating func readEscape(into text: inout [UInt8]) throws(AppleStringsError) {
+  mutating func readEscape(into text: inout [UInt8]) throws(WrongEscape) {
     let start = scanner.offset - 1
-    guard let letter = scanner.next else { throw error(.unterminatedText, at: start) }
+    guard let letter = scanner.next else { throw WrongEscape(.unterminatedText, at: start) }
     scanner.offset += 1
     switch letter {
     case UInt8(ascii: "n"): text.append(0x0A)
@@ -19,30 +32,30 @@ extension AppleStringsReader {
       text.append(try readOctalEscape(from: start))
     // Foundation takes the sign itself. With a letter, something else was meant.
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: text.append(letter)
-    default: throw error(.unknownEscape("\\" + character(from: start + 1)), at: start)
+    default: throw WrongEscape(.unknownEscape("\\" + character(from: start + 1)), at: start)
     }
   }
 
   /// Reads the character of `\U` and its digits, or of two such escapes that are a surrogate pair.
   private mutating func readUnicodeEscape(
     from start: Int
-  ) throws(AppleStringsError) -> Unicode.Scalar {
+  ) throws(WrongEscape) -> Unicode.Scalar {
     let unit = try readUnit(from: start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let second = scanner.offset
     guard UTF16.isLeadSurrogate(unit), scanner.skip("\\U") else {
-      throw error(.loneSurrogate(unit), at: start)
+      throw WrongEscape(.loneSurrogate(unit), at: start)
     }
     let trail = try readUnit(from: second)
-    guard UTF16.isTrailSurrogate(trail) else { throw error(.loneSurrogate(unit), at: start) }
+    guard UTF16.isTrailSurrogate(trail) else { throw WrongEscape(.loneSurrogate(unit), at: start) }
     return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
   }
 
-  private mutating func readUnit(from start: Int) throws(AppleStringsError) -> UInt16 {
+  private mutating func readUnit(from start: Int) throws(WrongEscape) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let digit = scanner.next.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue })
-      else { throw error(.unknownEscape("\\U"), at: start) }
+      else { throw WrongEscape(.unknownEscape("\\U"), at: start) }
       unit = unit << 4 | UInt16(digit)
       scanner.offset += 1
     }
@@ -51,7 +64,7 @@ extension AppleStringsReader {
 
   /// Reads up to three octal digits. Values beyond ASCII are in NeXTSTEP's encoding, which is not
   /// in use.
-  private mutating func readOctalEscape(from start: Int) throws(AppleStringsError) -> UInt8 {
+  private mutating func readOctalEscape(from start: Int) throws(WrongEscape) -> UInt8 {
     var code = 0
     for _ in 0..<3 {
       guard let next = scanner.next, (0x30...0x37).contains(next) else { break }
@@ -59,7 +72,7 @@ extension AppleStringsReader {
       scanner.offset += 1
     }
     guard code < 0x80 else {
-      throw error(.unknownEscape("\\" + String(code, radix: 8)), at: start)
+      throw WrongEscape(.unknownEscape("\\" + String(code, radix: 8)), at: start)
     }
     return UInt8(code)
   }

@@ -6,7 +6,7 @@ struct AppleStringsReader {
   /// The problems of broken entries.
   private(set) var problems: [(key: String?, error: AppleStringsError)] = []
   /// The first wrong escape of the current entry.
-  private var wrongEscape: AppleStringsError?
+  private var wrongEscape: WrongEscape?
 
   init(scanner: TextScanner) {
     self.scanner = scanner
@@ -34,7 +34,7 @@ struct AppleStringsReader {
         key = try readText()
         guard let key else { throw error(.noKey(found: found)) }
         let pair = try readPair(of: key, at: position)
-        if let wrongEscape { throw wrongEscape }
+        if let wrongEscape { throw error(wrongEscape.problem, at: wrongEscape.offset) }
         if let first = places.updateValue(position, forKey: key) {
           throw AppleStringsError(problem: .duplicateKey(key, first: first), position: position)
         }
@@ -128,10 +128,12 @@ struct AppleStringsReader {
       switch next {
       case quote: return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"):
-        do throws(AppleStringsError) {
+        do throws(WrongEscape) {
           try readEscape(into: &text)
         } catch {
-          if case .unterminatedText = error.problem { throw error }
+          if case .unterminatedText = error.problem {
+            throw self.error(error.problem, at: error.offset)
+          }
           wrongEscape = wrongEscape ?? error
         }
       default: text.append(next)

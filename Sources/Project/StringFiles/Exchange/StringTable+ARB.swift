@@ -61,8 +61,7 @@ struct MessageFormat {
   init(_ text: String, placeholders: JSONNode?) {
     self.placeholders = placeholders
     let parts = Self.parts(of: text[...])
-    let choice = parts.firstIndex { $0.isArgument && $0.text.split(separator: ",").count > 2 }
-    guard let choice else {
+    guard let choice = parts.firstIndex(where: { $0.isArgument && Self.isChoice($0.text) }) else {
       variants = [([], filled(parts))]
       return
     }
@@ -72,13 +71,21 @@ struct MessageFormat {
     for (word, branch) in Self.branches(of: words[2]) {
       let condition: StringTable.Condition =
         kind == "select" ? .other(kind: "select", name: word) : .plural(Self.category(word))
-      let text = Self.parts(of: branch[...]).map { part in
-        part.isArgument ? "{\(part.text)}" : part.text.replacing("#", with: "{\(name)}")
+      let text = Self.parts(of: branch[...]).map { part -> String in
+        if part.isArgument { return "{\(part.text)}" }
+        // A select has no number for the sign.
+        return kind == "select" ? part.text : part.text.replacing("#", with: "{\(name)}")
       }.joined()
       let whole = parts[..<choice] + Self.parts(of: text[...])[...] + parts[(choice + 1)...]
       variants.append(([condition], filled(Array(whole))))
     }
     if variants.isEmpty { variants = [([], text)] }
+  }
+
+  /// Returns whether an argument chooses between texts. Others format a value, as `date` does.
+  private static func isChoice(_ argument: String) -> Bool {
+    let words = argument.split(separator: ",")
+    return words.count > 2 && ["plural", "select", "selectordinal"].contains(trimmed(words[1]))
   }
 
   private func filled(_ parts: [(text: String, isArgument: Bool)]) -> String {

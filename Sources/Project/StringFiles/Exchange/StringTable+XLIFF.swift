@@ -77,6 +77,9 @@ private struct XLIFFReader {
           unit?.texts.append(try localization(in: source, at: element.position))
         case "target" where unit != nil:
           unit?.texts.append(try localization(in: target, at: element.position))
+        // These hold suggestions from other translations.
+        case let name where name == "alt-trans" || name == "matches" || name.hasSuffix(":matches"):
+          try skipContent()
         default: break
         }
       case .end("trans-unit"), .end("unit"):
@@ -108,6 +111,18 @@ private struct XLIFFReader {
     textCount += max(1, joined.count)
     entries.append(
       StringTable.Entry(key: id, position: position, isTranslatable: true, localizations: joined))
+  }
+
+  /// Skips everything up to the end of the element that was begun last.
+  private mutating func skipContent() throws(XMLReader.Failure) {
+    var depth = 1
+    while depth > 0, let event = try xml.next() {
+      switch event {
+      case .text: break
+      case .start: depth += 1
+      case .end: depth -= 1
+      }
+    }
   }
 
   private mutating func localization(

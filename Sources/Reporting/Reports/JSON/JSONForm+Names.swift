@@ -89,13 +89,13 @@ extension JSONForm where Value == Range<Int> {
   /// The JSON form of a range of a text, in UTF-8 bytes.
   static var byteRange: JSONForm {
     JSONForm(
-      "two whole numbers from 0, the second no smaller",
-      schema: .list(of: .integer(0...Int(Int32.max)), atLeast: 2),
+      "two whole numbers from 0 to \(LayoutColumns.greatestByte), the second no smaller",
+      schema: .list(of: .integer(0...LayoutColumns.greatestByte), atLeast: 2),
       print: { [.integer($0.lowerBound), .integer($0.upperBound)] }
     ) { node in
       guard let elements = node.elements, elements.count == 2,
         case .integer(let start) = elements[0].value, case .integer(let end) = elements[1].value,
-        0 <= start, start <= end
+        0 <= start, start <= end, end <= LayoutColumns.greatestByte
       else { return nil }
       return start..<end
     }

@@ -13,10 +13,15 @@ enum CSVText {
   /// and text behind them is marked like the beginning of a cell.
   static func cell(_ text: String) -> String {
     let cell = marked(VisibleText.lines(text))
-    guard cell.contains(where: { ",;\t\"\n".contains($0) }) else { return cell }
-    return "\""
-      + cell.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    // A comma with an accent is one character in Swift, and two in a spreadsheet.
+    let scalars = cell.unicodeScalars
+    guard scalars.contains(where: { ",;\t\"\n".unicodeScalars.contains($0) }) else { return cell }
+    var quoted = "\""
+    for scalar in scalars {
+      if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
   }
 
   /// Returns a text with an apostrophe wherever a formula could begin, and before a leading tab or

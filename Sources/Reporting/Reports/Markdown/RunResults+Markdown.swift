@@ -135,7 +135,11 @@ enum MarkdownText {
 
   /// Returns a text for the inside of backticks, also in a table.
   static func code(_ text: String) -> String {
-    String(VisibleText.line(text).map { "`|".contains($0) ? "�" : $0 })
+    var shown = ""
+    for scalar in VisibleText.line(text).unicodeScalars {
+      shown.unicodeScalars.append(scalar == "`" || scalar == "|" ? "�" : scalar)
+    }
+    return shown
   }
 
   private static func escaped(_ text: String) -> String {

@@ -9,7 +9,21 @@ struct ApprovalAccount {
   let results: RunResults
   let answer: ReviewAnswer
   /// Whether a decision was undone.
-  var isUndone = false
+  private let isUndone: Bool
+  /// The cells of the run by name, as an answer can have thousands of them.
+  private let cells: [SnapshotName: CellResult]
+  /// The files that the answer names, by cell.
+  private let files: [SnapshotName: String]
+
+  init(results: RunResults, answer: ReviewAnswer, isUndone: Bool = false) {
+    self.results = results
+    self.answer = answer
+    self.isUndone = isUndone
+    cells = Dictionary(results.cells.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    files = Dictionary(
+      answer.cells.compactMap { cell in cell.file.map { (cell.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// 1 if a cell was refused; otherwise 0.
   var exitCode: ExitCode { refused.isEmpty ? .nothingToDo : .differences }
@@ -33,8 +47,8 @@ struct ApprovalAccount {
   /// together, and a summary.
   func text(in console: Console) -> String {
     let accepted = answer.cells.filter { $0.state == .accepted }.map(\.name)
-    let deleted = accepted.filter { results.cell(named: $0)?.verdict == .obsolete }
-    let recorded = accepted.filter { !deleted.contains($0) }
+    let deleted = accepted.filter { cells[$0]?.verdict == .obsolete }
+    let recorded = accepted.filter { cells[$0]?.verdict != .obsolete }
     var lines = lines(on: recorded, console.styled("accepted", .green))
     lines += self.lines(on: deleted, console.styled("deleted", .green))
     lines += reasons(of: waiting, console.styled("waiting", .yellow))
@@ -54,11 +68,13 @@ struct ApprovalAccount {
 
   private func reasons(of told: [ReviewAnswer.Cell], _ word: String) -> [String] {
     var reasons: [(reason: String, cells: [SnapshotName])] = []
+    var indices: [String: Int] = [:]
     for cell in told {
       let reason = cell.state.reason ?? cell.state.word
-      if let index = reasons.firstIndex(where: { $0.reason == reason }) {
+      if let index = indices[reason] {
         reasons[index].cells.append(cell.name)
       } else {
+        indices[reason] = reasons.count
         reasons.append((reason, [cell.name]))
       }
     }
@@ -73,10 +89,10 @@ struct ApprovalAccount {
   /// The coordinates and title of a cell, or the file of another tool's picture.
   private func place(of cell: SnapshotName) -> String {
     guard results.comparison == nil else {
-      let file = answer.cells.first { $0.name == cell }?.file
-      return TerminalText.escaped(file ?? results.label(of: cell))
+      let file = files[cell] ?? cells[cell]?.file?.path
+      return TerminalText.escaped(file ?? cell.coordinates)
     }
-    return "\(cell.coordinates)  \((results.cell(named: cell)?.name ?? cell).title)"
+    return "\(cell.coordinates)  \((cells[cell]?.name ?? cell).title)"
   }
 
   private func lines(on cells: [SnapshotName], _ word: String) -> [String] {
