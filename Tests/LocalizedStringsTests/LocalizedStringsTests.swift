@@ -67,6 +67,20 @@ import UIKitTypography
     #expect(try shown({ Text("in no file") }, in: "de") == "in no file")
   }
 
+  // CLDR's parent locales, and its language matching for English.
+  @Test func `are those of the closest region before those of the bare language`() {
+    for (locale, expected) in [
+      ("es_MX", ["es-MX", "es-419", "es"]), ("es_ES", ["es-ES", "es"]),
+      ("pt-AO", ["pt-AO", "pt-PT", "pt"]), ("pt_BR", ["pt-BR", "pt"]),
+      ("en_AU", ["en-AU", "en-GB", "en"]), ("en_US", ["en-US", "en"]), ("en", ["en"]),
+      ("en_US_POSIX", ["en-US-POSIX", "en-POSIX", "en-US", "en"]),
+      ("zh_MO", ["zh-Hant-MO", "zh-MO", "zh-Hant-HK", "zh-HK", "zh-Hant", "zh"]),
+      ("de_AT", ["de-AT", "de"]),
+    ] {
+      #expect(Languages.candidates(for: locale) == expected, "\(locale)")
+    }
+  }
+
   @Test func `come from folders of languages as well, and from other tables by name`() throws {
     #expect(try shown({ Text("back") }, in: "de") == "Zurück")
     #expect(try shown({ Text("back") }, in: "fr") == "Back")

@@ -76,6 +76,66 @@ import Testing
     #expect(try LayoutBench.boxes(of: "label", in: own, width: 200) == [box(0, 10.5, 30, 10)])
   }
 
+  @Test func `has a switch in the tint that it or a view around it sets, else in green`() throws {
+    func color(_ view: some View) throws -> RGBAColor? {
+      for element in try LayoutBench.interface(view, width: 200).elements {
+        if case .fill(_, let color) = element.content { return color }
+      }
+      return nil
+    }
+    let (green, red) = (RGBAColor(hex: "#1C7A34"), RGBAColor(hex: "#C5221B"))
+    let toggle = Toggle("Wi-Fi", isOn: .constant(true))
+    #expect(try color(toggle.tint(.red)) == red)
+    #expect(try color(toggle.toggleStyle(SwitchToggleStyle(tint: .red)).tint(.orange)) == red)
+    #expect(try color(VStack { toggle.tint(nil) }.tint(.red)) == green)
+    #expect(try color(toggle.accentColor(.red)) == green)
+    let off = Toggle("Wi-Fi", isOn: .constant(false))
+    #expect(try color(off.tint(.red)) == RGBAColor(hex: "#C8C8CC"))
+  }
+
+  @Test func `has the subtitle of a control below its title`() throws {
+    let label = Group {
+      Text("Wi-Fi")
+      Box("subtitle", 20, 10)
+    }
+    // The title is 21 pt high, with 2 pt between them.
+    for view in [
+      AnyView(Toggle(isOn: .constant(true)) { label }),
+      AnyView(LabeledContent(content: { Box("value", 40, 31) }, label: { label })),
+    ] {
+      #expect(try LayoutBench.boxes(of: "subtitle", in: view, width: 200) == [box(0, 23, 20, 10)])
+    }
+    let large = LabeledContent(content: { Box("value", 40, 31) }, label: { label })
+    let ax1 = ContentSizeCategory.accessibilityMedium
+    let title = try LayoutBench.boxes(of: "Text", in: large, width: 200, category: ax1)[0]
+    #expect(
+      try LayoutBench.boxes(of: "value", in: large, width: 200, category: ax1).map(\.y)
+        == [title.height + 2 + 10 + 4])
+  }
+
+  @Test func `has a picture of a label beside its title`() throws {
+    let toggle = Toggle(isOn: .constant(true)) {
+      Box("picture", 20, 10)
+      Text("Wi-Fi")
+    }
+    let picture = try LayoutBench.boxes(of: "picture", in: toggle, width: 200)[0]
+    let title = try LayoutBench.boxes(of: "Text", in: toggle, width: 200)[0]
+    #expect(title.x > picture.maxX && title.y < picture.maxY)
+  }
+
+  @Test func `has subtitles that are smaller and fainter, unless they say otherwise`() throws {
+    let toggle = Toggle(isOn: .constant(true)) {
+      Text("Wi-Fi")
+      Text("Connected")
+      Text("Secure").font(.body).foregroundStyle(.red)
+    }
+    let texts = try LayoutBench.interface(toggle).elements.compactMap(\.text)
+    #expect(texts.map(\.pointSize) == [17, 13, 17])
+    #expect(
+      texts.map { $0.styled.text.runs.first?.attributes.color }
+        == [nil, RGBAColor(hex: "#5F5F66"), RGBAColor(hex: "#C5221B")])
+  }
+
   @Test func `has a field of one line that shows what is written, else its prompt`() throws {
     let empty = TextField("Name", text: .constant(""))
     let elements = try LayoutBench.interface(empty, width: 200).elements
@@ -215,6 +275,7 @@ import Testing
     #expect(try content(Button("Home", systemImage: "house") {}.buttonStyle(Styled())) == words)
     #expect(
       try content(Label("Home", systemImage: "house").labelStyle(.titleAndIcon)) == words)
+    #expect(try content(LabeledContent(content: { icon }, label: { title })) == words)
     #expect(try content(Label("Home", systemImage: "house").labelStyle(.automatic)) == words)
   }
 }

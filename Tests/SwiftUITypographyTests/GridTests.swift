@@ -1,4 +1,6 @@
+import DynamicType
 import Foundation
+import Snapshots
 import Testing
 
 @testable import SwiftUITypography
@@ -43,6 +45,59 @@ import Testing
     #expect(
       try LayoutBench.boxes(of: "a", in: grid, width: nil) { $0.layoutDirection = .rightToLeft }[0]
         == box(40, 10, 10, 10))
+  }
+
+  /// How far the baselines of lines are below the top of the grid.
+  private func baselines(of lines: [String], in grid: some View) throws -> [Double] {
+    let elements = try LayoutBench.interface(grid, width: nil).elements
+    return lines.compactMap { words in
+      for element in elements {
+        guard case .text(let text, _, let y) = element.content else { continue }
+        guard let line = text.frame.lines.first(where: { $0.text == words }) else { continue }
+        return (y + line.baseline).value
+      }
+      return nil
+    }
+  }
+
+  // Views begin on whole pixels, which are 0.5 pt here.
+  @Test func `sets the baselines of a row on one line, and makes room for what is around them`()
+    throws
+  {
+    let grid = Grid(
+      alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline),
+      verticalSpacing: 0
+    ) {
+      GridRow {
+        Text("Name").font(.largeTitle)
+        Text("Ann\nLee")
+      }
+      GridRow(alignment: .lastTextBaseline) {
+        Text("City")
+        Text("Bad\nEms")
+      }
+      Text("alone")
+      Box("end", 10, 10)
+    }
+    let lines = try baselines(of: ["Name", "Ann", "City", "Ems"], in: grid)
+    try #require(lines.count == 4)
+    #expect(abs(lines[0] - lines[1]) <= 0.5)
+    #expect(abs(lines[2] - lines[3]) <= 0.5)
+    let row = HStack(alignment: .firstTextBaseline) {
+      Text("Name").font(.largeTitle)
+      Text("Ann\nLee")
+    }
+    let rows = try LayoutBench.boxes(of: "GridRow", in: grid, width: nil)
+    let height = try LayoutBench.boxes(of: "HStack", in: row, width: nil)[0].height
+    #expect(abs((rows[0].height - height).value) <= 0.5)
+    let cells = try LayoutBench.boxes(of: "Text", in: grid, width: nil)
+    for (cell, row) in zip(cells, [rows[0], rows[0], rows[1], rows[1]]) {
+      #expect(cell.y >= row.y && (cell.maxY - row.maxY).value <= 0.5)
+    }
+    // A view without a row is as high as it is itself.
+    #expect(abs((cells[4].y - rows[1].maxY).value) <= 0.5)
+    let end = try LayoutBench.boxes(of: "end", in: grid, width: nil)[0]
+    #expect(abs((end.y - cells[4].maxY).value) <= 0.5)
   }
 
   @Test func `has cells over several columns, and views without a row`() throws {

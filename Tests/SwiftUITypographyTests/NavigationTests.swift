@@ -1,5 +1,7 @@
 import DynamicType
 import Foundation
+import Imaging
+import Rendering
 import Snapshots
 import Testing
 
@@ -100,19 +102,53 @@ import Testing
     #expect(Set(items) == ["One", "Two"])
   }
 
+  @Test func `has the chosen tab in the tint around it`() throws {
+    let view = TabView(selection: .constant("b")) {
+      Text("First").tabItem { Label("One", systemImage: "star") }.tag("a")
+      Text("Second").tabItem { Label("Two", systemImage: "heart") }.tag("b")
+    }
+    let titles = try LayoutBench.interface(view.tint(.green), height: 400).elements
+      .compactMap(\.text).filter { $0.pointSize == 10 }
+    #expect(
+      titles.map(\.styled.color) == [RGBAColor(hex: "#5F5F66"), RGBAColor(hex: "#1C7A34")])
+  }
+
+  /// Whether the tip of a view's only symbol, a chevron, is to the right of its ends.
+  private func pointsRight(_ view: some View, _ direction: LayoutDirection) throws -> Bool? {
+    let elements = try LayoutBench.interface(view, height: 400) {
+      $0.layoutDirection = direction
+    }.elements
+    for element in elements {
+      guard case .symbol(_, let stencil, _) = element.content else { continue }
+      let steps = stencil.parts[0].path.elements
+      guard case .move(let end) = steps[0], case .line(let tip) = steps[1] else { return nil }
+      return tip.x > end.x
+    }
+    return nil
+  }
+
+  @Test func `leads on to the left where the interface runs from right to left`() throws {
+    let link = List { NavigationLink("Account") { Text("Inside") } }
+    let group = DisclosureGroup("More") { Text("Inside") }
+    for view in [AnyView(link), AnyView(group)] {
+      #expect(try pointsRight(view, .leftToRight) == true)
+      #expect(try pointsRight(view, .rightToLeft) == false)
+    }
+  }
+
   @Test func `leads on with a chevron in a list`() throws {
     let list = List { NavigationLink("Account") { Text("Inside") } }
     let elements = try LayoutBench.interface(list, height: 400).elements
     #expect(elements.compactMap { $0.text?.styled.text.string } == ["Account"])
     #expect(
       elements.contains {
-        if case .symbol("chevron.right", _, _) = $0.content { true } else { false }
+        if case .symbol("chevron.forward", _, _) = $0.content { true } else { false }
       })
     #expect(elements.contains { $0.isControl })
     let section = List { Section("Head") { NavigationLink("Account") { Text("Inside") } } }
     #expect(
       try LayoutBench.interface(section, height: 400).elements.contains {
-        if case .symbol("chevron.right", _, _) = $0.content { true } else { false }
+        if case .symbol("chevron.forward", _, _) = $0.content { true } else { false }
       })
   }
 }

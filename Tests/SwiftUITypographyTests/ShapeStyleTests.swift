@@ -57,6 +57,16 @@ import Testing
     #expect(other.map(\.attributes.color) == [RGBAColor(hex: "#1C7A34")])
   }
 
+  @Test func `are of a text where it stands, also if their kind is erased`() throws {
+    for style in [AnyShapeStyle(.tint), AnyShapeStyle(AnyShapeStyle(.tint))] {
+      let text = Text("Sub").foregroundStyle(style).tint(.green)
+      let runs = try #require(
+        try LayoutBench.interface(text, width: nil).elements.compactMap(\.text).first?.styled.text
+          .runs)
+      #expect(runs.map(\.attributes.color) == [RGBAColor(hex: "#1C7A34")])
+    }
+  }
+
   @Test func `can be a line in the colour of the surroundings`() throws {
     let view = Circle().stroke(lineWidth: 3).foregroundStyle(.blue)
     let elements = try LayoutBench.interface(view, width: 50, height: 50).elements

@@ -75,6 +75,34 @@ import Testing
       })
   }
 
+  @Test func `takes a square where it is a circle, however it is painted`() throws {
+    let circles: [AnyView] = [
+      AnyView(Circle()), AnyView(Circle().fill(.red)), AnyView(Circle().stroke(lineWidth: 2)),
+      AnyView(Circle().strokeBorder(lineWidth: 2)), AnyView(Circle().trim(to: 0.5)),
+      AnyView(Circle().inset(by: 3)), AnyView(AnyShape(Circle())),
+    ]
+    for circle in circles {
+      let boxes = try LayoutBench.interface(circle, width: 100, height: 60).elements.map(\.box)
+      #expect(boxes == [box(20, 0, 60, 60)])
+    }
+    // Of 100 pt the box takes 10 and the circle 60, which leaves 15 at both sides.
+    let row = HStack(spacing: 0) {
+      Circle()
+      Box("next", 10, 10)
+    }
+    #expect(
+      try LayoutBench.boxes(of: "next", in: row, width: 100, height: 60) == [box(75, 25, 10, 10)])
+  }
+
+  @Test func `of a circle has the shorter of two sides, 10 pt for none`() {
+    func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+      Circle().sizeThatFits(ProposedViewSize(width: width, height: height))
+    }
+    #expect(size(.infinity, 50) == CGSize(width: 50, height: 50))
+    #expect(size(100, nil) == CGSize(width: 10, height: 10))
+    #expect(size(nil, 4) == CGSize(width: 4, height: 4))
+  }
+
   @Test func `stands behind a view or over it, as large as that is`() throws {
     let view = Box(20, 10)
     for (layered, hex) in [

@@ -155,6 +155,23 @@ extension `A stack` {
     #expect(try LayoutBench.boxes(of: "column", in: row)[0].width == 300 - text.width)
   }
 
+  @Test func `within forty others beside a text asks each of them once for its distances`() throws {
+    var view = AnyView(Text("deep"))
+    for level in 0..<40 {
+      let inner = view
+      let row = HStack {
+        inner
+        Text("beside")
+      }
+      view = level.isMultiple(of: 2) ? AnyView(VStack { inner }) : AnyView(row)
+    }
+    let column = VStack {
+      Text("first")
+      view
+    }
+    #expect(try LayoutBench.boxes(of: "Text", in: column, width: nil).count == 22)
+  }
+
   @Test func `within forty others is laid out at once`() throws {
     var view = AnyView(Text("deep"))
     for level in 0..<40 {

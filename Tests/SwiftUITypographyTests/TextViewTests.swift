@@ -95,6 +95,26 @@ import Testing
     #expect(boxes[0].maxX == 300)
   }
 
+  /// How far the short line of a text begins behind the long one, in points.
+  private func indent(
+    of text: String, _ alignment: SwiftUITypography.TextAlignment, _ direction: LayoutDirection
+  ) throws -> Double {
+    let view = Text(verbatim: text).multilineTextAlignment(alignment)
+    let lines = try self.text(view) { $0.layoutDirection = direction }.frame.lines
+    return (lines[1].left - lines[0].left).value
+  }
+
+  @Test func `has leading lines where the interface begins, whatever it begins with itself`() throws
+  {
+    // Without letters; with a mark for right to left before Latin; with Hebrew in an isolate.
+    for text in ["1,250\n30", "\u{200F}Hello\nyou", "\u{2068}שלום\u{2069} Hello\nyou"] {
+      #expect(try indent(of: text, .leading, .leftToRight) == 0, "\(text)")
+      #expect(try indent(of: text, .trailing, .leftToRight) > 1, "\(text)")
+      #expect(try indent(of: text, .leading, .rightToLeft) > 1, "\(text)")
+      #expect(try indent(of: text, .trailing, .rightToLeft) == 0, "\(text)")
+    }
+  }
+
   @Test func `keeps its trailing lines at the trailing edge of its box`() throws {
     let view = Text("one\nfour").multilineTextAlignment(.trailing)
     let element = try LayoutBench.interface(view, width: nil).elements[0]

@@ -123,4 +123,18 @@ import TextEngine
     let frame = try layOut("क्\u{200D}", in: [TestFonts.devanagari], direction: .rightToLeft)
     #expect(frame.glyphNotation == "[183=0+603|3=0+0]")
   }
+
+  @Test func `of a text is that of its first paragraph`() {
+    let natural = WritingDirection.natural
+    // Hebrew, Arabic, Adlam beyond the first plane, and Hebrew after digits, which are not strong.
+    for text in ["שלום", "مرحبا", "𞤀𞤣", "12 שלום", "\u{200F}Hello", "א\nHello"] {
+      #expect(natural.runsRightToLeft(text), "\(text)")
+    }
+    // The second one has no strong character, the last one its Hebrew in an isolate (rule P2).
+    for text in ["12 Hello שלום", "12 – 34", "", "12\nשלום", "\u{2068}שלום\u{2069} Hello"] {
+      #expect(!natural.runsRightToLeft(text), "\(text)")
+    }
+    #expect(WritingDirection.rightToLeft.runsRightToLeft("Hello"))
+    #expect(!WritingDirection.leftToRight.runsRightToLeft("שלום"))
+  }
 }

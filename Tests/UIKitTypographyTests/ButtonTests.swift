@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import Imaging
 import Snapshots
 import Testing
 import TextEngine
@@ -53,6 +54,39 @@ import TextEngine
       return UIButton(configuration: configuration)
     }
     #expect(sizes == [13, 27])
+  }
+
+  /// The colours of the letters of a button's title.
+  private func inks(_ button: UIButton) throws -> [RGBAColor] {
+    let frame = try button.interfaceFrame(size: CGSize(width: 300, height: 100))
+    let text = try #require(frame.elements.compactMap(\.text).first)
+    return text.frame.lines.flatMap(\.runs).map(\.color)
+  }
+
+  @Test func `keeps the colours of its attributes, and the button's where there are none`() throws {
+    try Stage.device().run { () throws in
+      let title = NSMutableAttributedString(
+        string: "Sign ", attributes: [.foregroundColor: UIColor.red])
+      title.append(NSAttributedString(string: "up"))
+      let expected = [UIColor.red, .green].map { $0.color(in: .current) }
+
+      let plain = UIButton(type: .system)
+      plain.setTitleColor(.green, for: .normal)
+      plain.setAttributedTitle(title, for: .normal)
+      #expect(try inks(plain) == expected)
+
+      var configuration = UIButton.Configuration.plain()
+      configuration.baseForegroundColor = .green
+      configuration.attributedTitle =
+        AttributedString("Sign ", attributes: AttributeContainer([.foregroundColor: UIColor.red]))
+        + AttributedString("up")
+      #expect(try inks(UIButton(configuration: configuration)) == expected)
+
+      configuration.title = ""
+      configuration.attributedSubtitle = configuration.attributedTitle
+      configuration.attributedTitle = nil
+      #expect(try inks(UIButton(configuration: configuration)) == expected)
+    }
   }
 
   @Test func `keeps a font of one size, without a configuration`() throws {
@@ -147,6 +181,78 @@ import TextEngine
       let title = try #require(frame.elements.first { $0.text != nil })
       #expect(title.text?.frame.lines.count ?? 0 > 2)
       #expect(title.box.height > 44)
+    }
+  }
+
+  /// The colours that a button fills its background with.
+  private func grounds(_ button: UIButton) throws -> [RGBAColor] {
+    try button.interfaceFrame(size: CGSize(width: 300, height: 100)).elements
+      .compactMap { element -> RGBAColor? in
+        if case .fill(_, let color) = element.content { color } else { nil }
+      }
+  }
+
+  @Test func `is grey where the button is disabled, as are its image and background`() throws {
+    try Stage.device().run { () throws in
+      let plain = UIButton(type: .system)
+      plain.setTitle("Go", for: .normal)
+      plain.setImage(UIImage(systemName: "star"), for: .normal)
+      plain.isEnabled = false
+      #expect(plain.titleLabel?.textColor === UIColor.tertiaryLabel)
+      #expect(plain.imageView?.tintColor === UIColor.tertiaryLabel)
+      plain.isEnabled = true
+      #expect(plain.titleLabel?.textColor === UIColor.systemBlue)
+      #expect(plain.imageView?.tintColor === UIColor.systemBlue)
+
+      let fill = UIColor.tertiarySystemFill.color(in: .current)
+      let looks: [(UIButton.Configuration, [RGBAColor])] = [
+        (.plain(), []), (.gray(), [fill]), (.tinted(), [fill]), (.filled(), [fill]),
+      ]
+      for (look, expected) in looks {
+        var configuration = look
+        configuration.title = "Go"
+        configuration.subtitle = "Now"
+        configuration.image = UIImage(systemName: "star")
+        let button = UIButton(configuration: configuration)
+        button.isEnabled = false
+        #expect(button.titleLabel?.textColor === UIColor.tertiaryLabel)
+        #expect(button.imageView?.tintColor === UIColor.tertiaryLabel)
+        let ground = try grounds(button)
+        #expect(ground == expected)
+      }
+    }
+  }
+
+  @Test func `keeps its own colours where the button is disabled`() throws {
+    try Stage.device().run { () throws in
+      let custom = UIButton(type: .custom)
+      custom.setTitle("Go", for: .normal)
+      custom.isEnabled = false
+      #expect(custom.titleLabel?.textColor === UIColor.white)
+
+      let system = UIButton(type: .system)
+      system.setTitle("Go", for: .normal)
+      system.isEnabled = false
+      system.setTitleColor(.systemGreen, for: .normal)
+      #expect(system.titleLabel?.textColor === UIColor.systemGreen)
+      system.setTitleColor(.systemRed, for: .disabled)
+      #expect(system.titleLabel?.textColor === UIColor.systemRed)
+
+      let title = NSMutableAttributedString(
+        string: "Sign ", attributes: [.foregroundColor: UIColor.red])
+      title.append(NSAttributedString(string: "up"))
+      let attributed = UIButton(type: .system)
+      attributed.setAttributedTitle(title, for: .normal)
+      attributed.isEnabled = false
+      let colors = try inks(attributed)
+      #expect(colors == [UIColor.red, .tertiaryLabel].map { $0.color(in: .current) })
+
+      var configuration = UIButton.Configuration.filled()
+      configuration.background.backgroundColor = .red
+      let filled = UIButton(configuration: configuration)
+      filled.isEnabled = false
+      let ground = try grounds(filled)
+      #expect(ground == [UIColor.red.color(in: .current)])
     }
   }
 

@@ -30,13 +30,13 @@ import Testing
 
   private func frames(
     _ counts: [Int], _ type: UICollectionViewCell.Type = UICollectionViewCell.self,
-    _ change: (UICollectionViewFlowLayout) -> Void
+    width: CGFloat = 200, _ change: (UICollectionViewFlowLayout) -> Void
   ) -> (items: [CGRect], height: CGFloat) {
     Stage.device().run {
       let flow = UICollectionViewFlowLayout()
       change(flow)
       let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: flow)
+        frame: CGRect(x: 0, y: 0, width: width, height: 300), collectionViewLayout: flow)
       view.register(type, forCellWithReuseIdentifier: "item")
       let source = Source(counts)
       view.dataSource = source
@@ -59,6 +59,19 @@ import Testing
         CGRect(x: 120, y: 0, width: 50, height: 50), CGRect(x: 0, y: 60, width: 50, height: 50),
       ])
     #expect(height == 110)
+  }
+
+  // (390 − 16) ÷ 3 three times and two gaps of 8 are 390.00000000000006 in binary numbers.
+  @Test func `are beside each other where they fill the width but for the last bits`() {
+    for width in [375, 390, 393, 402] as [CGFloat] {
+      for gap in [5, 8, 10] as [CGFloat] {
+        let items = frames([3], width: width) { flow in
+          flow.itemSize = CGSize(width: (width - 2 * gap) / 3, height: 20)
+          flow.minimumInteritemSpacing = gap
+        }.items
+        #expect(items.map(\.minY) == [0, 0, 0], "\(width), \(gap)")
+      }
+    }
   }
 
   @Test func `begin a new line in each section, with the distances around it`() {

@@ -169,14 +169,14 @@ import TextEngine
     throws
   {
     try Stage.device().run { () throws in
-      @MainActor func left(_ alignment: NSTextAlignment, label own: NSTextAlignment) throws
-        -> Double
-      {
+      @MainActor func left(
+        _ alignment: NSTextAlignment, label own: NSTextAlignment, of text: String = "Hi"
+      ) throws -> Double {
         let style = NSMutableParagraphStyle()
         style.alignment = alignment
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         label.attributedText = NSAttributedString(
-          string: "Hi", attributes: [.paragraphStyle: style])
+          string: text, attributes: [.paragraphStyle: style])
         label.textAlignment = own
         let text = try #require(label.interfaceFrame().elements.compactMap(\.text).first)
         return try #require(text.frame.lines.first).left.value
@@ -184,6 +184,11 @@ import TextEngine
       #expect(try left(.left, label: .right) == 0)
       #expect(try left(.right, label: .left) > 150)
       #expect(try left(.natural, label: .right) > 150)
+      // A mark for right to left counts as a letter does, and an isolate's letters do not.
+      for text in ["\u{200F}Hi", "\u{2068}ש\u{2069} Hi"] {
+        #expect(try left(.left, label: .right, of: text) == 0, "\(text)")
+        #expect(try left(.right, label: .left, of: text) > 150, "\(text)")
+      }
     }
   }
 }

@@ -90,6 +90,22 @@ import Testing
     #expect(two.frame.minX == one.frame.maxX + 10)
     #expect(three.frame.minX == two.frame.maxX + 8)
     #expect(stack.customSpacing(after: one) == UIStackView.spacingUseDefault)
+    #expect(stack.customSpacing(after: two) == UIStackView.spacingUseSystem)
+  }
+
+  // Of `spacing`, UIKit's header says that the system's may be asked for, and that the default is 0.
+  @Test(arguments: [1, 64])
+  func `are as far apart as in the system, where the stack says so`(solved: Int) {
+    stack.distribution = .fill
+    stack.greatestSolvedCount = solved
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.layoutIfNeeded()
+    #expect(two.frame.minX == one.frame.maxX + 8)
+    #expect(three.frame.minX == two.frame.maxX + 8)
+    stack.spacing = UIStackView.spacingUseDefault
+    stack.layoutIfNeeded()
+    #expect(two.frame.minX == one.frame.maxX)
+    #expect(three.frame.minX == two.frame.maxX)
   }
 }
 

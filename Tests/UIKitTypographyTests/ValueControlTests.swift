@@ -122,7 +122,7 @@ import Testing
     configuration.title = "Go"
     configuration.background.backgroundColor = .red
     configuration.background.cornerRadius = 3
-    #expect(configuration.backgroundColor(tint: .blue) == .red)
+    #expect(configuration.backgroundColor(of: UIButton(type: .system)) == .red)
     #expect(configuration.radius(height: 40) == 3)
   }
 }

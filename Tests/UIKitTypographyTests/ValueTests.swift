@@ -285,14 +285,3 @@ import TextEngine
     #expect(UIFontsMissing().description.contains("UISimulatedDevice.fonts"))
   }
 }
-
-@Suite struct `The direction of a text` {
-  @Test func `is that of its first letter, in old and new scripts`() {
-    #expect("שלום".firstStrongIsRightToLeft == true)
-    #expect("مرحبا".firstStrongIsRightToLeft == true)
-    // Adlam, which is beyond the first plane.
-    #expect("𞤀𞤣".firstStrongIsRightToLeft == true)
-    #expect("12 Hello שלום".firstStrongIsRightToLeft == false)
-    #expect("12 – 34".firstStrongIsRightToLeft == nil)
-  }
-}

@@ -96,12 +96,22 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
 extension WidgetConfiguration {
   /// Sets the name that a person sees when choosing a widget. It has no effect here.
+  public func configurationDisplayName(
+    _ displayNameKey: LocalizedStringKey
+  ) -> some WidgetConfiguration { self }
+  /// Sets the name that a person sees when choosing a widget. It has no effect here.
+  @_disfavoredOverload
   public func configurationDisplayName<Words: StringProtocol>(
     _ displayName: Words
   ) -> some WidgetConfiguration { self }
   /// Sets the name that a person sees when choosing a widget. It has no effect here.
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { self }
   /// Sets the description that a person sees when choosing a widget. It has no effect here.
+  public func description(
+    _ descriptionKey: LocalizedStringKey
+  ) -> some WidgetConfiguration { self }
+  /// Sets the description that a person sees when choosing a widget. It has no effect here.
+  @_disfavoredOverload
   public func description<Words: StringProtocol>(
     _ description: Words
   ) -> some WidgetConfiguration { self }

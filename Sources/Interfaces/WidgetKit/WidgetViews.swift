@@ -91,6 +91,9 @@ nonisolated extension View {
   /// Adds a label beside the widget. It is not drawn here.
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
   /// Adds a label beside the widget. It is not drawn here.
+  public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Adds a label beside the widget. It is not drawn here.
+  @_disfavoredOverload
   public func widgetLabel<Words: StringProtocol>(_ label: Words) -> some View { self }
   /// Sets the size of a widget in an Xcode preview. It has no effect here.
   public func previewContext(_ value: WidgetPreviewContext) -> some View { self }

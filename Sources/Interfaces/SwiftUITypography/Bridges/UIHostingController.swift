@@ -60,7 +60,11 @@ open class UIHostingController<Content: View>: UIViewController {
     return environment
   }
 
-  private func node(in host: UIView) throws -> (node: LayoutNode, session: LayoutSession) {
+  /// Returns the node of the view. If the view prefers another appearance than the host's, the
+  /// ground is a background of that appearance.
+  private func node(
+    in host: UIView
+  ) throws -> (node: LayoutNode, ground: LayoutNode?, session: LayoutSession) {
     guard let fonts = UIView.fontsInForce else { throw UIFontsMissing() }
     let kept = typesetter.flatMap { $0.fonts === fonts.folder ? $0.kept : nil }
     let setter = try kept ?? Typesetter(fonts)
@@ -70,7 +74,11 @@ open class UIHostingController<Content: View>: UIViewController {
     let context = ViewContext(
       environment: environment(in: host), session: session,
       scope: ViewScope(place, layout: layout))
-    return (view.layoutNode(in: context), session)
+    let content = view.windowContent(in: context)
+    let scheme = content.environment.colorScheme
+    guard scheme != context.environment.colorScheme else { return (content.node, nil, session) }
+    let ground = Color.background.layoutNode(in: context.changing { $0.colorScheme = scheme })
+    return (content.node, ground, session)
   }
 
   func size(width: CGFloat?, height: CGFloat?, in host: UIView) -> CGSize {
@@ -107,12 +115,17 @@ open class UIHostingController<Content: View>: UIViewController {
   private func placed(
     in rect: CGRect, of host: UIView, path: String, clip: InterfaceElement.Clip?, opacity: Double
   ) throws -> (InterfaceCanvas, LayoutSession) {
-    let (node, session) = try node(in: host)
+    let (node, ground, session) = try node(in: host)
     let proposal = ProposedViewSize(rect.size)
     let size = node.size(proposal)
     let window = CGSize(width: max(rect.maxX, 1), height: max(rect.maxY, 1))
     let canvas = InterfaceCanvas(
       path: path, clip: clip, opacity: opacity, window: window, scale: node.environment.screen)
+    if let ground {
+      canvas.inside("background") {
+        ground.place(in: canvas.onPixels(rect), proposal: proposal, on: canvas)
+      }
+    }
     let inner = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, size: size)
     canvas.inside(canvas.paths(of: [node])[0]) {
       node.place(in: canvas.onPixels(inner), proposal: proposal, on: canvas)

@@ -14,19 +14,19 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Creates a button with a title.
-  public init<Title: StringProtocol>(
-    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) where Label == Text {
-    self.init(role: role, action: action) { Text(title) }
-  }
-
   /// Creates a button with a localised title.
-  @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) where Label == Text {
+    self.init(role: role, action: action) { Text(title) }
   }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
@@ -48,7 +48,16 @@ extension Button where Label == ButtonStyleConfiguration.Label {
 }
 
 extension Button where Label == SwiftUITypography.Label<Text, Image> {
+  /// Creates a button with a symbol and a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUITypography.Label(titleKey, systemImage: name) }
+  }
+
   /// Creates a button with a symbol and a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -93,10 +102,10 @@ nonisolated public struct DefaultButtonLabel: View {
   /// The symbol and title of the role; empty without a role.
   public var body: some View {
     switch role?.purpose {
-    case .destructive: Label("Delete", systemImage: "trash")
-    case .cancel: Label("Cancel", systemImage: "xmark")
-    case .close: Label("Close", systemImage: "xmark")
-    case .confirm: Label("Done", systemImage: "checkmark")
+    case .destructive: Label(verbatim: "Delete", systemImage: "trash")
+    case .cancel: Label(verbatim: "Cancel", systemImage: "xmark")
+    case .close: Label(verbatim: "Close", systemImage: "xmark")
+    case .confirm: Label(verbatim: "Done", systemImage: "checkmark")
     case nil: EmptyView()
     }
   }

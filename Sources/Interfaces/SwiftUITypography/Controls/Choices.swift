@@ -45,7 +45,16 @@ extension EnvironmentValues {
 }
 
 extension Picker where Label == Text {
+  /// Creates a picker with a localised title. Options set their values with `tag(_:)`.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
   /// Creates a picker with a title. Options set their values with `tag(_:)`.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
@@ -168,7 +177,16 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
+  /// Creates a date picker with a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: parts) { Text(titleKey) }
+  }
+
   /// Creates a date picker with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>,
     displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date]
@@ -176,8 +194,18 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: parts) { Text(title) }
   }
 
+  /// Creates a date picker with a localised title for a range of dates, which does not change how
+  /// it looks here.
+  public init<Dates: RangeExpression>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Dates,
+    displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date]
+  ) where Dates.Bound == Date {
+    self.init(selection: selection, displayedComponents: parts) { Text(titleKey) }
+  }
+
   /// Creates a date picker with a title for a range of dates, which does not change how it looks
   /// here.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Dates: RangeExpression>(
     _ title: Title, selection: Binding<Date>, in range: Dates,
     displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date]
@@ -208,14 +236,28 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// Creates a menu with a localised title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(titleKey)
+  }
+
   /// Creates a menu with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     label = Text(title)
   }
 }
 
 extension Menu where Label == SwiftUITypography.Label<Text, Image> {
+  /// Creates a menu with a symbol and a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content
+  ) {
+    label = SwiftUITypography.Label(titleKey, systemImage: name)
+  }
+
   /// Creates a menu with a symbol and a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, @ViewBuilder content: () -> Content
   ) {
@@ -235,7 +277,11 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// Creates a link with a localised title.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) { label = Text(titleKey) }
+
   /// Creates a link with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) { label = Text(title) }
 }
 
@@ -253,10 +299,16 @@ nonisolated public struct ShareLink<Label: View>: View {
 extension ShareLink where Label == SwiftUITypography.Label<Text, Image> {
   /// Creates a share button with the system's symbol and the title “Share…”.
   public init<Item>(item: Item) {
-    label = SwiftUITypography.Label("Share…", systemImage: "square.and.arrow.up")
+    label = SwiftUITypography.Label(verbatim: "Share…", systemImage: "square.and.arrow.up")
+  }
+
+  /// Creates a share button with the system's symbol and a localised title.
+  public init<Item>(_ titleKey: LocalizedStringKey, item: Item) {
+    label = SwiftUITypography.Label(titleKey, systemImage: "square.and.arrow.up")
   }
 
   /// Creates a share button with the system's symbol and a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Item>(_ title: Title, item: Item) {
     label = SwiftUITypography.Label(title, systemImage: "square.and.arrow.up")
   }
@@ -268,5 +320,5 @@ nonisolated public struct EditButton: View {
   /// Creates an edit button.
   public init() {}
   /// A button with the title “Edit”.
-  public var body: some View { Button("Edit") {} }
+  public var body: some View { Button(action: {}) { Text(verbatim: "Edit") } }
 }

@@ -31,7 +31,13 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == Text {
+  /// Creates a box with a localised title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
   /// Creates a box with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -67,7 +73,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 8) {
         HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+        Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
           .font(.footnote.bold()).foregroundStyle(.tint)
       }
       if isExpanded { content }
@@ -76,12 +82,26 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Creates a collapsed group with a localised title. Its content is not drawn.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
   /// Creates a collapsed group with a title. Its content is not drawn.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// Creates a group with a localised title. Its content is drawn if the binding is `true`.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
   /// Creates a group with a title. Its content is drawn if the binding is `true`.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -96,7 +116,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Creates a labelled value from two views.
+  /// Creates a labelled value from two views. Further views of the label are subtitles below it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -106,13 +126,13 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   public var body: some View {
     if size.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
-        label
+        ControlTitle(label: label)
         content.foregroundStyle(.secondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(spacing: 8) {
-        label
+        ControlTitle(label: label)
         Spacer(minLength: 0)
         content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
       }
@@ -121,103 +141,43 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
+  /// Creates a labelled value from a localised title and a view.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
   /// Creates a labelled value from a title and a view.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a labelled value from a localised title and a text.
+  public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
   /// Creates a labelled value from a title and a text.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
+  /// Creates a labelled value from a localised title and a formatted value.
+  public init<Format: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
+  ) where Format.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
   /// Creates a labelled value from a title and a formatted value.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title, value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
-  }
-}
-
-/// A screen without content, like SwiftUI's `ContentUnavailableView`: a title, a description and
-/// buttons in its centre.
-nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
-  View
-{
-  private let label: Label
-  private let description: Description
-  private let actions: Actions
-
-  /// Creates a screen from a label, a description and buttons.
-  public init(
-    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
-    @ViewBuilder actions: () -> Actions
-  ) {
-    self.label = label()
-    self.description = description()
-    self.actions = actions()
-  }
-
-  /// The symbol, title, description and buttons below each other, in the centre.
-  public var body: some View {
-    VStack(spacing: 16) {
-      VStack(spacing: 6) {
-        label.labelStyle(UnavailableLabelStyle())
-        description.font(.subheadline).foregroundStyle(.secondary)
-      }
-      VStack(spacing: 8) { actions }
-    }
-    .multilineTextAlignment(.center)
-    .padding(16)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-}
-
-nonisolated private struct UnavailableLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
-      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
-      configuration.title.font(.title2.bold())
-    }
-  }
-}
-
-extension ContentUnavailableView where Actions == EmptyView {
-  /// Creates a screen from a label and a description, without buttons.
-  public init(
-    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
-  ) {
-    self.init(label: label, description: description) { EmptyView() }
-  }
-}
-
-extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
-  /// Creates a screen from a label, without a description or buttons.
-  public init(@ViewBuilder label: () -> Label) {
-    self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
-  }
-}
-
-extension ContentUnavailableView
-where
-  Label == SwiftUITypography.Label<Text, Image>, Description == Text?, Actions == EmptyView
-{
-  /// Creates a screen from a title, a symbol and an optional description.
-  public init<Title: StringProtocol>(
-    _ title: Title, systemImage name: String, description: Text? = nil
-  ) {
-    self.init(
-      label: { SwiftUITypography.Label(title, systemImage: name) }, description: { description },
-      actions: { EmptyView() })
-  }
-
-  /// A screen for a search without results, with the title “No Results”.
-  public static var search: ContentUnavailableView {
-    ContentUnavailableView(
-      "No Results", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
   }
 }
 

@@ -137,41 +137,39 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label from a title and a picture of the asset catalogue.
-  public init<Words: StringProtocol>(_ title: Words, image name: String) {
+  private init(_ title: Text, _ icon: Image) {
     self.init {
-      Text(title)
+      title
     } icon: {
-      Image(name)
+      icon
     }
+  }
+
+  /// Creates a label of the system from a title and a symbol. The title is not looked up in the
+  /// app's files.
+  init(verbatim title: String, systemImage name: String) {
+    self.init(Text(verbatim: title), Image(systemName: name))
   }
 
   /// Creates a label from a localised title and a picture of the asset catalogue.
-  @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(name)
-    }
+    self.init(Text(titleKey), Image(name))
+  }
+
+  /// Creates a label from a title and a picture of the asset catalogue.
+  @_disfavoredOverload
+  public init<Words: StringProtocol>(_ title: Words, image name: String) {
+    self.init(Text(title), Image(name))
   }
 
   /// Creates a label from a localised title and a symbol.
-  @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(Text(titleKey), Image(systemName: name))
   }
 
   /// Creates a label from a title and a symbol.
+  @_disfavoredOverload
   public init<Words: StringProtocol>(_ title: Words, systemImage name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(Text(title), Image(systemName: name))
   }
 }

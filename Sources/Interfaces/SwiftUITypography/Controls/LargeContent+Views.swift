@@ -51,6 +51,7 @@ extension VStack: ParentView { var children: [any View] { [container] } }
 extension ZStack: ParentView { var children: [any View] { [container] } }
 extension Group: ParentView { var children: [any View] { [content] } }
 extension Button: ParentView { var children: [any View] { [label] } }
+extension ControlTitle: ParentView { var children: [any View] { [label] } }
 extension NodeModifier: ParentView { var children: [any View] { [content] } }
 extension EventModifier: ParentView { var children: [any View] { [content] } }
 extension ModifiedView: ParentView { var children: [any View] { [view] } }

@@ -26,7 +26,15 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// Creates a colour picker with a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
   /// Creates a colour picker with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
@@ -62,13 +70,28 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
+  /// Creates a picker of several dates with a localised title.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
   /// Creates a picker of several dates with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
+  /// Creates a picker of several dates in a range, with a localised title. The range does not
+  /// change how it looks here.
+  public init<Dates: RangeExpression>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Dates
+  ) where Dates.Bound == Date {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
   /// Creates a picker of several dates in a range, with a title. The range does not change how it
   /// looks here.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Dates: RangeExpression>(
     _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Dates
   ) where Dates.Bound == Date {
@@ -91,14 +114,30 @@ nonisolated public struct ControlGroup<Content: View>: View {
     self.content = LabeledControlGroupContent(content: content())
   }
 
+  /// Creates a group of controls with a localised title, which is not drawn here.
+  public init<Inner: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Inner
+  ) where Content == LabeledControlGroupContent<Inner, Text> {
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
   /// Creates a group of controls with a title, which is not drawn here.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Inner: View>(
     _ title: Title, @ViewBuilder content: () -> Inner
   ) where Content == LabeledControlGroupContent<Inner, Text> {
     self.content = LabeledControlGroupContent(content: content())
   }
 
+  /// Creates a group of controls with a localised title and a symbol, which are not drawn here.
+  public init<Inner: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Inner
+  ) where Content == LabeledControlGroupContent<Inner, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
   /// Creates a group of controls with a title and a symbol, which are not drawn here.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Inner: View>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Inner
   ) where Content == LabeledControlGroupContent<Inner, Label<Text, Image>> {
@@ -147,7 +186,8 @@ nonisolated public struct PasteButton: View {
   public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
   /// A symbol and the title “Paste”, on a box in the tint colour.
   public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
+    Button(action: {}) { Label(verbatim: "Paste", systemImage: "doc.on.clipboard") }
+      .buttonStyle(.borderedProminent)
   }
 }
 
@@ -156,7 +196,7 @@ nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
   /// Creates a rename button with the system's symbol and the title “Rename”.
   public init() where Label == SwiftUITypography.Label<Text, Image> {
-    label = SwiftUITypography.Label("Rename", systemImage: "pencil")
+    label = SwiftUITypography.Label(verbatim: "Rename", systemImage: "pencil")
   }
   /// The rename button's label, drawn as a button.
   public var body: some View { Button(action: {}) { label } }
@@ -164,22 +204,38 @@ nonisolated public struct RenameButton<Label: View>: View {
 
 /// A preview of an item to share, like SwiftUI's `SharePreview`. It is not drawn here.
 public struct SharePreview<Image, Icon> {
+  /// Creates a preview with a localised title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+
   /// Creates a preview with a title, an image and an icon.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) {}
 }
 
 extension SharePreview where Icon == Never {
+  /// Creates a preview with a localised title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+
   /// Creates a preview with a title and an image.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image) {}
 }
 
 extension SharePreview where Image == Never {
+  /// Creates a preview with a localised title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
+
   /// Creates a preview with a title and an icon.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, icon: Icon) {}
 }
 
 extension SharePreview where Image == Never, Icon == Never {
+  /// Creates a preview with a localised title.
+  public init(_ titleKey: LocalizedStringKey) {}
+
   /// Creates a preview with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) {}
 }
 
@@ -207,8 +263,17 @@ extension ShareLink where Label == SwiftUITypography.Label<Text, Image> {
     self.init(item: item)
   }
 
+  /// Creates a share button with the system's symbol and a localised title. The subject and message
+  /// are not drawn.
+  public init<Item>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(titleKey, item: item)
+  }
+
   /// Creates a share button with the system's symbol and a title. The subject and message are not
   /// drawn.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Item>(
     _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil
   ) {
@@ -224,8 +289,18 @@ extension ShareLink where Label == SwiftUITypography.Label<Text, Image> {
     self.init(item: item)
   }
 
+  /// Creates a share button with the system's symbol and a localised title. The subject, message
+  /// and preview are not drawn.
+  public init<Item, PreviewImage, PreviewIcon>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(titleKey, item: item)
+  }
+
   /// Creates a share button with the system's symbol and a title. The subject, message and preview
   /// are not drawn.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Item, PreviewImage, PreviewIcon>(
     _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>

@@ -79,11 +79,24 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates a spinner with a localised title. It is drawn as twelve still spokes.
+  public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey), nil, part: nil) }
+
   /// Creates a spinner with a title. It is drawn as twelve still spokes.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) { self.init(Text(title), nil, part: nil) }
+
+  /// Creates a bar with a localised title that is filled to `value / total`, or a spinner if the
+  /// value is `nil`.
+  public init<Value: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1
+  ) {
+    self.init(Text(titleKey), nil, part: value.map { Double($0 / total) })
+  }
 
   /// Creates a bar with a title that is filled to `value / total`, or a spinner if the value is
   /// `nil`.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: Title, value: Value?, total: Value = 1
   ) {

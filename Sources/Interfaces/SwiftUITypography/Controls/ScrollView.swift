@@ -51,7 +51,7 @@ private final class ScrollNode: LayoutNode {
     self.axes = axes
     self.showsIndicators = showsIndicators
     super.init(named: "ScrollView", in: context)
-    settings.bars = child.settings.bars
+    settings.add(child.settings)
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -58,7 +58,13 @@ extension Section where Header == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Header == Text, Footer == EmptyView {
+  /// Creates a section with a localised title as its header.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
   /// Creates a section with a title as its header.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

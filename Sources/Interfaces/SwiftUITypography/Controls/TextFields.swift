@@ -6,12 +6,17 @@ nonisolated public struct TextField<Label: View>: View {
   private let text: String
   private let prompt: Text?
   private let axis: Axis
+  /// Whether the label is the whole content of another field, which a style shows as it is.
+  private let isContent: Bool
 
-  init(label: Label, text: String, prompt: Text?, axis: Axis = .horizontal) {
+  init(
+    label: Label, text: String, prompt: Text?, axis: Axis = .horizontal, isContent: Bool = false
+  ) {
     self.label = label
     self.text = text
     self.prompt = prompt
     self.axis = axis
+    self.isContent = isContent
   }
 
   /// Creates a text field with a view as its label, which shows while it is empty and has no
@@ -21,7 +26,13 @@ nonisolated public struct TextField<Label: View>: View {
   }
 
   /// The text, or its prompt or label if it is empty.
-  public var body: some View { StyledTextField(field: TextFieldContent(view: content)) }
+  public var body: some View {
+    if isContent {
+      label
+    } else {
+      StyledTextField(field: TextFieldContent(view: content))
+    }
+  }
 
   /// The text, prompt or label: one line, or several if the field grows vertically.
   private var content: some View {
@@ -66,24 +77,55 @@ nonisolated private struct FieldLines: ViewModifier {
 }
 
 extension TextField where Label == Text {
+  /// Creates a text field with a localised title, which shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil)
+  }
+
   /// Creates a text field with a title, which shows while it is empty.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(label: Text(title), text: text.wrappedValue, prompt: nil)
   }
 
+  /// Creates a text field with a localised title and a prompt, which shows while it is empty; `nil`
+  /// for the title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt)
+  }
+
   /// Creates a text field with a prompt, which shows while it is empty; `nil` for the title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), text: text.wrappedValue, prompt: prompt)
   }
 
+  /// Creates a text field with a localised title that grows along an axis. A vertical one can have
+  /// several lines.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt, axis: axis)
+  }
+
   /// Creates a text field that grows along an axis. A vertical one can have several lines.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(label: Text(title), text: text.wrappedValue, prompt: prompt, axis: axis)
   }
 
+  /// Creates a text field with a localised title for a formatted value.
+  public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(label: Text(titleKey), text: format.format(value.wrappedValue), prompt: prompt)
+  }
+
   /// Creates a text field for a formatted value.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -101,10 +143,21 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a secure field with a title, which shows while it is empty and has no prompt.
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
+  private init(_ title: Text, text: Binding<String>, prompt: Text?) {
     let points = String(repeating: "\u{2022}", count: text.wrappedValue.count)
-    field = TextField(label: Text(title), text: points, prompt: prompt)
+    field = TextField(label: title, text: points, prompt: prompt)
+  }
+
+  /// Creates a secure field with a localised title, which shows while it is empty and has no
+  /// prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(Text(titleKey), text: text, prompt: prompt)
+  }
+
+  /// Creates a secure field with a title, which shows while it is empty and has no prompt.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
+    self.init(Text(title), text: text, prompt: prompt)
   }
 }
 
@@ -167,9 +220,9 @@ extension EnvironmentValues {
 }
 
 extension TextField where Label == TextFieldContent {
-  /// Creates a field that shows the content of another one.
+  /// Creates a field that shows the content of another one as it is.
   fileprivate init(showing field: TextFieldContent) {
-    self.init(label: field, text: "", prompt: nil)
+    self.init(label: field, text: "", prompt: nil, isContent: true)
   }
 }
 

@@ -6,18 +6,31 @@ nonisolated public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
 
-  /// Creates a toggle with a view as its label.
+  /// Creates a toggle with a view as its label. Further views of the label are subtitles below it.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
   }
 
+  /// Creates a toggle with a localised title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
   /// Creates a toggle with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 
+  /// Creates a toggle with a symbol and a localised title.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String, isOn: Binding<Bool>)
+  where Label == SwiftUITypography.Label<Text, Image> {
+    self.init(isOn: isOn) { SwiftUITypography.Label(titleKey, systemImage: name) }
+  }
+
   /// Creates a toggle with a symbol and a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage name: String, isOn: Binding<Bool>)
   where Label == SwiftUITypography.Label<Text, Image> {
     self.init(isOn: isOn) { SwiftUITypography.Label(title, systemImage: name) }
@@ -27,12 +40,6 @@ nonisolated public struct Toggle<Label: View>: View {
   public init(_ configuration: ToggleStyleConfiguration)
   where Label == ToggleStyleConfiguration.Label {
     self.init(isOn: configuration.$isOn) { configuration.label }
-  }
-
-  /// Creates a toggle with a localised title.
-  @_disfavoredOverload
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {
-    self.init(isOn: isOn) { Text(titleKey) }
   }
 
   /// The toggle, drawn in the style around it.

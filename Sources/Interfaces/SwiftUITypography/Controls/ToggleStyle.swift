@@ -33,16 +33,20 @@ public struct ToggleStyleConfiguration {
 
 /// The switch toggle style: the label with a switch at the trailing edge.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
-  /// Creates a style with a switch.
-  public init() {}
-  /// Creates a style with a switch in a colour, which has no effect here.
-  public init(tint: Color) {}
+  @Environment(\.ownTint) private var surroundingTint
+  private let tint: Color?
+
+  /// Creates a style with a switch in the tint of the view around it, or else in green.
+  public init() { tint = nil }
+  /// Creates a style with a switch in a colour.
+  public init(tint: Color) { self.tint = tint }
   /// Returns a row of the label and a switch. (Sizes and colours are modelled.)
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
+    let color = tint ?? surroundingTint ?? .green
     return LabelledControl(label: configuration.label) {
       ZStack(alignment: isOn ? .trailing : .leading) {
-        Capsule().fill(isOn ? Color.green : Color.separator).frame(width: 51, height: 31)
+        Capsule().fill(isOn ? color : Color.separator).frame(width: 51, height: 31)
         Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
       }
     }

@@ -46,21 +46,46 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+  /// Creates a stepper with a localised title. The actions never run here.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    label = Text(titleKey)
+  }
+
   /// Creates a stepper with a title. The actions never run here.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
     label = Text(title)
   }
 
+  /// Creates a stepper with a localised title for a value.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
+  ) {
+    label = Text(titleKey)
+  }
+
   /// Creates a stepper with a title for a value.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1
   ) {
     label = Text(title)
   }
 
+  /// Creates a stepper with a localised title for a value in a range.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) {
+    label = Text(titleKey)
+  }
+
   /// Creates a stepper with a title for a value in a range.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) {
@@ -163,18 +188,39 @@ struct LabelledControl<Label: View, Control: View>: PrimitiveView {
     guard !context.environment.hidesLabels else { return [control.layoutNode(in: context)] }
     if isBelowWhenLarge, context.environment.dynamicTypeSize.isAccessibilitySize {
       let column = VStack(alignment: .leading, spacing: 4) {
-        label
+        ControlTitle(label: label)
         control
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       return [column.layoutNode(in: context)]
     }
     let row = HStack(spacing: 8) {
-      label
+      ControlTitle(label: label)
       Spacer(minLength: 0)
       control
     }
     return [row.layoutNode(in: context)]
+  }
+}
+
+/// The label of a control. If it has several views and the first one is a text, that is the title.
+/// The others are subtitles below it, in the footnote style and fainter. (Distance and style are
+/// modelled.)
+struct ControlTitle<Label: View>: PrimitiveView {
+  let label: Label
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let views = label.layoutNodes(in: context)
+    guard views.count > 1, views[0] is TextNode else { return views }
+    // How many views there are is known only now, so the subtitles are created again.
+    let below = context.again().changing {
+      $0.stackAxis = .vertical
+      $0.font = .footnote
+      $0.textChanges.paint = .level(.secondary)
+    }
+    let subtitles = label.layoutNodes(in: below).dropFirst()
+    let column = AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
+    return [ContainerNode(column, of: [views[0]] + subtitles, named: "VStack", in: context)]
   }
 }
 

@@ -29,9 +29,8 @@ nonisolated extension View {
   func frame(
     in configuration: InterfaceConfiguration, session: LayoutSession, scope: ViewScope? = nil
   ) throws -> InterfaceFrame {
-    let environment = configuration.environment
-    let root = layoutNode(
-      in: ViewContext(environment: environment, session: session, scope: scope))
+    let (root, environment) = windowContent(
+      in: ViewContext(environment: configuration.environment, session: session, scope: scope))
     let proposal = ProposedViewSize(width: configuration.width, height: configuration.height)
     let content = root.size(proposal)
     let window = CGSize(
@@ -62,6 +61,19 @@ nonisolated extension View {
     return InterfaceFrame(
       width: Points(Double(window.width)), height: Points(Double(window.height)),
       background: Color.background.resolved(in: environment), elements: canvas.elements)
+  }
+
+  /// Returns the node of the view as the root of a window, and the environment of the window. Its
+  /// appearance is the one that the view prefers.
+  func windowContent(
+    in context: ViewContext
+  ) -> (node: LayoutNode, environment: EnvironmentValues) {
+    let node = columnNode(in: context)
+    guard let scheme = node.settings.colorScheme, scheme != context.environment.colorScheme else {
+      return (node, context.environment)
+    }
+    let preferred = context.again().changing { $0.colorScheme = scheme }
+    return (columnNode(in: preferred), preferred.environment)
   }
 }
 

@@ -17,15 +17,24 @@ nonisolated extension View {
     return modifiedNode { IdentifierNode($0, name: name, in: $1) }
   }
 
+  /// Sets the view's localised accessibility label.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
   /// Sets the view's accessibility label.
+  @_disfavoredOverload
   public func accessibilityLabel<Words: StringProtocol>(_ label: Words) -> some View { self }
   /// Sets the view's accessibility label.
   public func accessibilityLabel(_ label: Text) -> some View { self }
+  /// Sets the view's localised accessibility value.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
   /// Sets the view's accessibility value.
+  @_disfavoredOverload
   public func accessibilityValue<Words: StringProtocol>(_ value: Words) -> some View { self }
   /// Sets the view's accessibility value.
   public func accessibilityValue(_ value: Text) -> some View { self }
+  /// Sets the view's localised accessibility hint.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
   /// Sets the view's accessibility hint.
+  @_disfavoredOverload
   public func accessibilityHint<Words: StringProtocol>(_ hint: Words) -> some View { self }
   /// Sets the view's accessibility hint.
   public func accessibilityHint(_ hint: Text) -> some View { self }

@@ -45,15 +45,6 @@ nonisolated extension View {
   ) -> some View { self }
   /// Sets whether a person can act on the view. It has no effect here.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
-  /// Sets the view's accessibility label.
-  @_disfavoredOverload
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
-  /// Sets the view's accessibility value.
-  @_disfavoredOverload
-  public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
-  /// Sets the view's accessibility hint.
-  @_disfavoredOverload
-  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
 
   /// Sets the view's accessibility label, by the name before iOS 14.
   public func accessibility(label: Text) -> some View { self }

@@ -24,11 +24,17 @@ public struct AccessibilitySystemRotor: Sendable {
 
 /// An entry of a rotor, which VoiceOver can move to. It is not drawn.
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: View {
+  /// Creates an entry with a localised label, for the view with an identity.
+  public init(_ labelKey: LocalizedStringKey, id: ID) {}
   /// Creates an entry with a label, for the view with an identity.
+  @_disfavoredOverload
   public init<Words: StringProtocol>(_ label: Words, id: ID) {}
   /// Creates an entry with a label, for the view with an identity.
   public init(_ label: Text, id: ID) {}
+  /// Creates an entry with a localised label, for the view with an identity in a namespace.
+  public init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID) {}
   /// Creates an entry with a label, for the view with an identity in a namespace.
+  @_disfavoredOverload
   public init<Words: StringProtocol>(_ label: Words, id: ID, in namespace: Namespace.ID) {}
   /// Creates an entry with a label, for the view with an identity in a namespace.
   public init(_ label: Text, id: ID, in namespace: Namespace.ID) {}
@@ -53,14 +59,17 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// A category that groups accessibility actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
-  private let name: String
+  private let name: LocalizedStringKey
   /// The category for actions without another one.
   public static let `default` = AccessibilityActionCategory(name: "default")
   /// The category for actions that edit something.
   public static let edit = AccessibilityActionCategory(name: "edit")
+  /// Creates a category with a localised name.
+  public init(_ nameKey: LocalizedStringKey) { name = nameKey }
   /// Creates a category with a name.
-  public init<Words: StringProtocol>(_ name: Words) { self.name = String(name) }
-  private init(name: String) { self.name = name }
+  @_disfavoredOverload
+  public init<Words: StringProtocol>(_ name: Words) { self.init(name: String(name)) }
+  private init(name: String) { self.name = LocalizedStringKey(name) }
 }
 
 /// The level of a heading.
@@ -115,11 +124,17 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 
 /// The key of additional content that VoiceOver can read.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
-  private let id: String
+  private let id: LocalizedStringKey
+  /// Creates a key with a localised label.
+  public init(_ labelKey: LocalizedStringKey) { id = labelKey }
+  /// Creates a key with a localised label and an identity.
+  public init(_ labelKey: LocalizedStringKey, id: String) { self.id = LocalizedStringKey(id) }
   /// Creates a key with a label.
-  public init(_ labelKey: String) { id = labelKey }
+  @_disfavoredOverload
+  public init(_ label: String) { id = LocalizedStringKey(label) }
   /// Creates a key with a label and an identity.
-  public init(_ labelKey: String, id: String) { self.id = id }
+  @_disfavoredOverload
+  public init(_ label: String, id: String) { self.id = LocalizedStringKey(id) }
 }
 
 /// How important additional content is for VoiceOver.
@@ -175,7 +190,12 @@ extension AccessibilityTraits {
 }
 
 nonisolated extension View {
+  /// Adds a rotor with a localised label and entries that VoiceOver can move between.
+  public func accessibilityRotor<Entries: View>(
+    _ labelKey: LocalizedStringKey, @ViewBuilder entries: @escaping () -> Entries
+  ) -> some View { self }
   /// Adds a rotor with entries that VoiceOver can move between.
+  @_disfavoredOverload
   public func accessibilityRotor<Words: StringProtocol, Entries: View>(
     _ label: Words, @ViewBuilder entries: @escaping () -> Entries
   ) -> some View { self }
@@ -235,11 +255,29 @@ nonisolated extension View {
   public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
   /// Sets the point where assistive technologies activate the view, in points.
   public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
+  /// Adds localised content with a localised label that VoiceOver can read in addition.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { self }
+  /// Adds content with a localised label that VoiceOver can read in addition.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<Value: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: Value,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { self }
   /// Adds content with a label that VoiceOver can read in addition.
+  @_disfavoredOverload
   public func accessibilityCustomContent<Name: StringProtocol, Value: StringProtocol>(
     _ label: Name, _ value: Value, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
+  /// Adds content with a localised label that VoiceOver can read in addition.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { self }
   /// Adds content with a label that VoiceOver can read in addition.
+  @_disfavoredOverload
   public func accessibilityCustomContent<Name: StringProtocol>(
     _ label: Name, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
@@ -247,7 +285,13 @@ nonisolated extension View {
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
+  /// Adds localised content with a key that VoiceOver can read in addition.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { self }
   /// Adds content with a key that VoiceOver can read in addition.
+  @_disfavoredOverload
   public func accessibilityCustomContent<Value: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: Value,
     importance: AccessibilityCustomContentImportance = .default
@@ -267,15 +311,30 @@ nonisolated extension View {
   ) -> some View { self }
   /// Sets whether assistive technologies ignore the view, if the setting is enabled.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
+  /// Sets the view's localised accessibility label, if the setting is enabled.
+  public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { self }
   /// Sets the view's accessibility label, if the setting is enabled.
+  @_disfavoredOverload
   public func accessibilityLabel<Words: StringProtocol>(
     _ label: Words, isEnabled: Bool
   ) -> some View { self }
+  /// Sets the view's localised accessibility value, if the setting is enabled.
+  public func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { self }
   /// Sets the view's accessibility value, if the setting is enabled.
+  @_disfavoredOverload
   public func accessibilityValue<Words: StringProtocol>(
     _ value: Words, isEnabled: Bool
   ) -> some View { self }
+  /// Sets the view's localised accessibility hint, if the setting is enabled.
+  public func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { self }
   /// Sets the view's accessibility hint, if the setting is enabled.
+  @_disfavoredOverload
   public func accessibilityHint<Words: StringProtocol>(
     _ hint: Words, isEnabled: Bool
   ) -> some View { self }

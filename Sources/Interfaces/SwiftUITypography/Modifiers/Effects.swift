@@ -217,10 +217,18 @@ nonisolated extension View {
     foregroundStyle(first)
   }
 
-  /// Sets the tint colour of controls, in early SwiftUI's syntax.
-  public func accentColor(_ color: Color?) -> some View { tint(color) }
+  /// Sets the tint colour of controls, in early SwiftUI's syntax. Switches keep their green.
+  public func accentColor(_ color: Color?) -> some View {
+    changingEnvironment {
+      $0.ownTint = nil
+      $0.accent = color ?? .accentColor
+    }
+  }
 
+  /// Sets the localised names of the view for Voice Control. They have no effect here.
+  public func accessibilityInputLabels(_ labelKeys: [LocalizedStringKey]) -> some View { self }
   /// Sets the names of the view for Voice Control. They have no effect here.
+  @_disfavoredOverload
   public func accessibilityInputLabels<Words: StringProtocol>(_ labels: [Words]) -> some View {
     self
   }
@@ -228,7 +236,12 @@ nonisolated extension View {
   public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
   /// Sets the default action of assistive technologies. It never runs here.
   public func accessibilityAction(_ action: @escaping () -> Void) -> some View { self }
+  /// Adds an accessibility action with a localised name. It never runs here.
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ action: @escaping () -> Void
+  ) -> some View { self }
   /// Adds an accessibility action with a name. It never runs here.
+  @_disfavoredOverload
   public func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ action: @escaping () -> Void
   ) -> some View { self }

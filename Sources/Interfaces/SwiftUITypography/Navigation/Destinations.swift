@@ -40,24 +40,52 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// Creates a link with a localised title that opens when a binding is `true`, in early SwiftUI's
+  /// syntax. Only its title is drawn here.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(titleKey, destination: destination)
+  }
+
   /// Creates a link with a title that opens when a binding is `true`, in early SwiftUI's syntax.
   /// Only its title is drawn here.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(title, destination: destination)
   }
 
+  /// Creates a link with a localised title that opens when a binding is `true`, in early SwiftUI's
+  /// syntax. Only its title is drawn here.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(titleKey, destination: destination)
+  }
+
   /// Creates a link with a title that opens when a binding is `true`, in early SwiftUI's syntax.
   /// Only its title is drawn here.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(title, destination: destination)
   }
 
+  /// Creates a link with a localised title that opens when a binding has the tag, in early
+  /// SwiftUI's syntax. Only its title is drawn here.
+  public init<Value: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: Value, selection: Binding<Value?>
+  ) {
+    self.init(titleKey, destination: destination)
+  }
+
   /// Creates a link with a title that opens when a binding has the tag, in early SwiftUI's syntax.
   /// Only its title is drawn here.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(
     _ title: Title, destination: Destination, tag: Value, selection: Binding<Value?>
   ) {
@@ -150,13 +178,11 @@ nonisolated extension View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
-  /// Sets the navigation title to a localised text.
-  @_disfavoredOverload
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
+  /// Sets the localised subtitle of the view. It is not drawn here.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
 
   /// Sets the subtitle of the view. It is not drawn here.
+  @_disfavoredOverload
   public func navigationSubtitle<Words: StringProtocol>(_ subtitle: Words) -> some View { self }
 
   /// Sets the subtitle of the view. It is not drawn here.

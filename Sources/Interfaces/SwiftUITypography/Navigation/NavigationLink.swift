@@ -13,13 +13,28 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   /// Creates a link to a destination, with a view as its label, in early SwiftUI's syntax.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
+  /// Creates a link with a localised title to a destination, in early SwiftUI's syntax.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination)
+  where Label == Text {
+    label = Text(titleKey)
+  }
+
   /// Creates a link with a title to a destination, in early SwiftUI's syntax.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination)
   where Label == Text {
     label = Text(title)
   }
 
+  /// Creates a link with a localised title to a destination.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) where Label == Text {
+    label = Text(titleKey)
+  }
+
   /// Creates a link with a title to a destination.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder destination: () -> Destination
   ) where Label == Text {
@@ -32,7 +47,14 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// Creates a link with a localised title to the destination of a value.
+  public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?)
+  where Label == Text, Destination == Never {
+    label = Text(titleKey)
+  }
+
   /// Creates a link with a title to the destination of a value.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?)
   where Label == Text, Destination == Never {
     label = Text(title)
@@ -45,7 +67,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     }
     let row = HStack(spacing: 8) {
       HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
-      Image(systemName: "chevron.right").font(.footnote.bold()).foregroundStyle(Color.secondary)
+      Image(systemName: "chevron.forward").font(.footnote.bold()).foregroundStyle(Color.secondary)
     }
     return [ControlNode(row.layoutNode(in: context), named: "NavigationLink", in: context)]
   }

@@ -64,7 +64,7 @@ private struct NavigationFrame {
       $0.stackAxis = nil
       $0.isInNavigation = true
     }
-    let content = view.layoutNode(in: inner)
+    let content = view.columnNode(in: inner)
     let bars = content.settings.bars
     content.settings.bars = BarContent()
     let stack = VStack(alignment: .leading, spacing: 0) {
@@ -91,8 +91,9 @@ nonisolated private struct NavigationBar: View {
   let content: BarContent
 
   var body: some View {
-    let middle = content.items.filter { $0.place == .middle }
-    let isLarge = (content.isLarge ?? true) && content.title != nil && middle.isEmpty
+    let middle = content.items.filter { $0.place == .middle || $0.place == .title }
+    let isReplaced = middle.contains { $0.place == .title }
+    let isLarge = (content.isLarge ?? true) && content.title != nil && !isReplaced
     VStack(alignment: .leading, spacing: 0) {
       BarLayout {
         BarItems(items: content.items.filter { $0.place == .leading }, edge: .leading)
@@ -161,19 +162,36 @@ nonisolated private struct BarItems: View {
     HStack(spacing: 16) {
       ForEach(0..<items.count) { index in
         if edge == .bottom, index > 0 { Spacer(minLength: 0) }
-        AnyView(items[index].view).accessibilityShowsLargeContentViewer()
+        view(of: items[index])
       }
     }
-    .font(.system(size: 17))
-    .dynamicTypeSize(.large)
-    .imageScale(.large)
-    .labelStyle(.iconOnly)
     .padding(.horizontal, edge == .middle || items.isEmpty ? 0 : 16)
     .frame(height: 44)
+  }
+
+  /// The view of an item, in the environment of the view that adds the item. The looks of the bar
+  /// take precedence.
+  private func view(of item: BarContent.Item) -> some View {
+    AnyView(item.view).accessibilityShowsLargeContentViewer()
+      .font(.system(size: 17))
+      .dynamicTypeSize(.large)
+      .imageScale(.large)
+      .labelStyle(.iconOnly)
+      .changingEnvironment { if let own = item.environment { $0 = own.inBar } }
   }
 }
 
 extension EnvironmentValues {
+  /// The environment for the items of a bar, which are in none of the stacks and lists around the
+  /// view that adds them.
+  fileprivate var inBar: EnvironmentValues {
+    changing {
+      $0.stackAxis = .horizontal
+      $0.isInList = false
+      $0.isListContent = false
+    }
+  }
+
   private enum NavigationKey: EnvironmentKey { static let defaultValue = false }
 
   /// Whether a view is in a navigation stack.

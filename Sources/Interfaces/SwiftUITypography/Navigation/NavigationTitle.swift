@@ -12,7 +12,13 @@ public enum NavigationBarItem {
 }
 
 nonisolated extension View {
+  /// Sets the view's localised title in the bar of a ``NavigationStack``.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
   /// Sets the view's title in the bar of a ``NavigationStack``.
+  @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(Text(title))
   }
@@ -20,7 +26,15 @@ nonisolated extension View {
   /// Sets the view's title in the bar of a ``NavigationStack``.
   public func navigationTitle(_ title: Text) -> some View { changingBars { $0.title = title } }
 
+  /// Sets the view's localised navigation title, in early SwiftUI's syntax.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
   /// Sets the view's navigation title, in early SwiftUI's syntax.
+  @_disfavoredOverload
   public func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
@@ -59,22 +73,20 @@ nonisolated extension View {
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> some View {
-    changingBars {
-      $0.items += [
-        BarContent.Item(place: .leading, view: leading),
-        BarContent.Item(place: .trailing, view: trailing),
-      ]
-    }
+    addingBarItems([
+      BarContent.Item(place: .leading, view: leading),
+      BarContent.Item(place: .trailing, view: trailing),
+    ])
   }
 
   /// Adds items at the leading side of the bar, in early SwiftUI's syntax.
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
-    changingBars { $0.items.append(BarContent.Item(place: .leading, view: leading)) }
+    addingBarItems([BarContent.Item(place: .leading, view: leading)])
   }
 
   /// Adds items at the trailing side of the bar, in early SwiftUI's syntax.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
-    changingBars { $0.items.append(BarContent.Item(place: .trailing, view: trailing)) }
+    addingBarItems([BarContent.Item(place: .trailing, view: trailing)])
   }
 
   /// Sets the destination for values of a type. It is not drawn here: test it as a view of its own.
@@ -90,15 +102,21 @@ nonisolated extension View {
   /// Sets the style of navigation views. It has no effect here.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
 
+  /// Adds a search field above the view, with a localised prompt. (Modelled: a grey box, at least
+  /// 36 pt high.)
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    belowSearchField(text, prompt: Text(prompt).string)
+  }
+
   /// Adds a search field above the view, with a prompt. (Modelled: a grey box, at least 36 pt
   /// high.)
+  @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
   ) -> some View {
-    VStack(spacing: 0) {
-      SearchField(text: text, prompt: String(prompt))
-      self
-    }
+    belowSearchField(text, prompt: String(prompt))
   }
 
   /// Adds a search field above the view, with the prompt “Search”. (Modelled: a grey box, at least
@@ -106,7 +124,14 @@ nonisolated extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: "Search")
+    belowSearchField(text, prompt: "Search")
+  }
+
+  private func belowSearchField(_ text: Binding<String>, prompt: String) -> some View {
+    VStack(spacing: 0) {
+      SearchField(text: text, prompt: prompt)
+      self
+    }
   }
 }
 

@@ -71,16 +71,18 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: prompt?.string ?? "Search")
   }
 
-  /// Adds a search field above the view, with a localised prompt.
-  @_disfavoredOverload
+  /// Adds a search field above the view, with a localised prompt and a binding for whether it is
+  /// active. It is drawn inactive.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+    searchable(text: text, placement: placement, prompt: prompt)
   }
 
   /// Adds a search field above the view, with a prompt and a binding for whether it is active. It
   /// is drawn inactive.
+  @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Prompt
@@ -100,6 +102,24 @@ nonisolated extension View {
   /// Adds a search field above the view, with a prompt. Its suggestions are not drawn here.
   public func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field above the view, with a localised prompt. Its suggestions are not drawn
+  /// here.
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field above the view, with a prompt. Its suggestions are not drawn here.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol, Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
     @ViewBuilder suggestions: () -> Suggestions
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt)

@@ -27,7 +27,7 @@ public struct TabRole: Hashable, Sendable {
 /// The label of a tab that has only a role: a magnifying glass with a title.
 nonisolated public struct DefaultTabLabel: View {
   /// A magnifying glass with the title “Search”.
-  public var body: some View { Label("Search", systemImage: "magnifyingglass") }
+  public var body: some View { Label(verbatim: "Search", systemImage: "magnifyingglass") }
 }
 
 extension Tab {
@@ -41,7 +41,16 @@ extension Tab {
 }
 
 extension Tab where Label == SwiftUITypography.Label<Text, Image> {
+  /// Creates a tab with a localised title and a symbol, and its value in the selection.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(AnyHashable(value), content(), Label(titleKey, systemImage: systemImage))
+  }
+
   /// Creates a tab with a title and a symbol, and its value in the selection.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -49,7 +58,16 @@ extension Tab where Label == SwiftUITypography.Label<Text, Image> {
     self.init(AnyHashable(value), content(), Label(title, systemImage: systemImage))
   }
 
+  /// Creates a tab with a localised title and a picture, and its value in the selection.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(AnyHashable(value), content(), Label(titleKey, image: image))
+  }
+
   /// Creates a tab with a title and a picture, and its value in the selection.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -68,14 +86,32 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Value == Never, Label == SwiftUITypography.Label<Text, Image> {
+  /// Creates a tab with a localised title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), Label(titleKey, systemImage: systemImage))
+  }
+
   /// Creates a tab with a title and a symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(nil, content(), Label(title, systemImage: systemImage))
   }
 
+  /// Creates a tab with a localised title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), Label(titleKey, image: image))
+  }
+
   /// Creates a tab with a title and a picture.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -108,7 +144,14 @@ public struct TabSection<Header: View, Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Creates a group of tabs with a localised title, which is not drawn here.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Header == Text {
+    self.content = content()
+  }
+
   /// Creates a group of tabs with a title, which is not drawn here.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content)
   where Header == Text {
     self.content = content()

@@ -26,7 +26,12 @@ nonisolated extension TabContent {
   public func badge(_ count: Int) -> ChangedTab<TabValue, some View> {
     ChangedTab(content: (self as any View).boxed.badge(count))
   }
+  /// Sets the badge of the tab to a localised text. It is not drawn here.
+  public func badge(_ key: LocalizedStringKey?) -> ChangedTab<TabValue, some View> {
+    ChangedTab(content: (self as any View).boxed.badge(key))
+  }
   /// Sets the badge of the tab to a text. It is not drawn here.
+  @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label?) -> ChangedTab<TabValue, some View> {
     ChangedTab(content: (self as any View).boxed.badge(label.map { Text($0) }))
   }

@@ -66,7 +66,7 @@ nonisolated private struct TabItem: View {
     .labelStyle(TabLabelStyle())
     .font(.system(size: 10))
     .lineLimit(1)
-    .foregroundStyle(isChosen ? Color.accentColor : Color.secondary)
+    .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondary))
     .frame(maxWidth: .infinity)
     .accessibilityShowsLargeContentViewer()
   }
@@ -96,7 +96,11 @@ nonisolated extension View {
   /// Sets the badge of the view's tab or row to a number. It is not drawn here.
   public func badge(_ count: Int) -> some View { self }
 
+  /// Sets the badge of the view's tab or row to a localised text. It is not drawn here.
+  public func badge(_ key: LocalizedStringKey?) -> some View { self }
+
   /// Sets the badge of the view's tab or row to a text. It is not drawn here.
+  @_disfavoredOverload
   public func badge<Words: StringProtocol>(_ text: Words?) -> some View { self }
 
   /// Sets the style of tab views. It has no effect here.

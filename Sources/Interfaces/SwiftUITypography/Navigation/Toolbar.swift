@@ -4,7 +4,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// The place that the system chooses: the trailing side of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// The middle of the navigation bar, in place of the title.
+  /// The middle of the navigation bar, in place of a title there. A large title stays below.
   public static let principal = ToolbarItemPlacement(place: .middle)
   /// The leading side of the navigation bar, for an action that navigates.
   public static let navigation = ToolbarItemPlacement(place: .leading)
@@ -111,14 +111,12 @@ nonisolated extension View {
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    let items = content().allItems
-    return changingBars { $0.items += items }
+    addingBarItems(content().allItems)
   }
 
   /// Adds a view at the trailing side of the navigation bar.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let item = BarContent.Item(place: .trailing, view: content())
-    return changingBars { $0.items.append(item) }
+    addingBarItems([BarContent.Item(place: .trailing, view: content())])
   }
 
   /// Shows or hides some bars around the view; the navigation bar if none is given.

@@ -99,8 +99,8 @@ nonisolated extension ToolbarContent {
 }
 
 extension ToolbarItemPlacement {
-  /// The middle of the navigation bar, in place of the title.
-  public static let title = ToolbarItemPlacement(place: .middle)
+  /// The middle of the navigation bar, in place of the title, even a large one.
+  public static let title = ToolbarItemPlacement(place: .title)
   /// The bar above the keyboard. It is not drawn here, as there is no keyboard.
   public static let keyboard = ToolbarItemPlacement(place: .nowhere)
   /// The place of less important actions: the trailing side of the navigation bar here.

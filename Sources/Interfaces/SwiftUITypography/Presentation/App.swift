@@ -31,7 +31,10 @@ extension Never: Scene {}
 public struct WindowGroup<Content: View>: Scene {
   /// Creates a group of windows. The content is neither created nor drawn.
   public init(@ViewBuilder content: () -> Content) {}
+  /// Creates a group of windows with a localised title. The content is neither created nor drawn.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   /// Creates a group of windows with a title. The content is neither created nor drawn.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {}
   /// A body that is never evaluated.
   public var body: Never { preconditionFailure("A window has no body.") }

@@ -13,7 +13,14 @@ public enum DialogSeverity: Hashable, Sendable {
 }
 
 nonisolated extension View {
+  /// Presents an alert with a localised title about a value. It is not drawn here.
+  public func alert<Value, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions
+  ) -> some View { self }
+
   /// Presents an alert about a value. It is not drawn here.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: (Value) -> Actions
@@ -43,20 +50,6 @@ nonisolated extension View {
     @ViewBuilder message: (Failure) -> Message
   ) -> some View { self }
 
-  /// Presents an alert with a localised title. It is not drawn here.
-  @_disfavoredOverload
-  public func alert<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> Actions
-  ) -> some View { self }
-
-  /// Presents an alert with a localised title and a message. It is not drawn here.
-  @_disfavoredOverload
-  public func alert<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
-  ) -> some View { self }
-
   /// Presents a dialog of choices, with a `Text` as its title. It is not drawn here.
   public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -69,13 +62,30 @@ nonisolated extension View {
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { self }
 
+  /// Presents a dialog of choices about a value, with a localised title. It is not drawn here.
+  public func confirmationDialog<Value, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions
+  ) -> some View { self }
+
   /// Presents a dialog of choices about a value. It is not drawn here.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Value?, @ViewBuilder actions: (Value) -> Actions
   ) -> some View { self }
 
+  /// Presents a dialog of choices about a value, with a localised title and a message. It is not
+  /// drawn here.
+  public func confirmationDialog<Value, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
+  ) -> some View { self }
+
   /// Presents a dialog of choices about a value, with a message. It is not drawn here.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Value?, @ViewBuilder actions: (Value) -> Actions,
@@ -98,7 +108,13 @@ nonisolated extension View {
 
   /// Adds a toggle to a dialog that stops it from being shown again. It is not drawn here.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  /// Adds a toggle with a localised title to a dialog that stops it from being shown again. It is
+  /// not drawn here.
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
   /// Adds a titled toggle to a dialog that stops it from being shown again. It is not drawn here.
+  @_disfavoredOverload
   public func dialogSuppressionToggle<Title: StringProtocol>(
     _ title: Title, isSuppressed: Binding<Bool>
   ) -> some View { self }

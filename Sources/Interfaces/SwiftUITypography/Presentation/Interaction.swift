@@ -118,7 +118,10 @@ nonisolated extension View {
   public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
   /// Sets an action for a pointer that enters or leaves the view. It never runs here.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  /// Sets the view's localised tooltip. It is not drawn here.
+  public func help(_ textKey: LocalizedStringKey) -> some View { self }
   /// Sets the view's tooltip. It is not drawn here.
+  @_disfavoredOverload
   public func help<Words: StringProtocol>(_ text: Words) -> some View { self }
   /// Sets the view's tooltip. It is not drawn here.
   public func help(_ text: Text) -> some View { self }

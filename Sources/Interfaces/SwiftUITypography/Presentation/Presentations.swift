@@ -56,30 +56,65 @@ nonisolated extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
 
+  /// Presents an alert with a localised title. It is not drawn here.
+  public func alert<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View { self }
+
   /// Presents an alert. It is not drawn here.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
+  /// Presents an alert with a localised title and a message. It is not drawn here.
+  public func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View { self }
+
   /// Presents an alert with a message. It is not drawn here.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
   ) -> some View { self }
 
+  /// Presents an alert with a localised title about a value. It is not drawn here.
+  public func alert<Value, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting value: Value?,
+    @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
+  ) -> some View { self }
+
   /// Presents an alert about a value. It is not drawn here.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting value: Value?,
     @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
   ) -> some View { self }
 
+  /// Presents a dialog of choices with a localised title. It is not drawn here.
+  public func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
+  ) -> some View { self }
+
   /// Presents a dialog of choices. It is not drawn here.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
+  /// Presents a dialog of choices with a localised title and a message. It is not drawn here.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View { self }
+
   /// Presents a dialog of choices with a message. It is not drawn here.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message

@@ -23,6 +23,11 @@ public struct InsetShape<Base: Shape>: InsettableShape {
       .path(in: inner.isNull ? CGRect(x: rect.midX, y: rect.midY, size: .zero) : inner)
   }
 
+  /// Returns the size that the shape has without the inset.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base(amount).sizeThatFits(proposal)
+  }
+
   /// Returns the shape with all its edges moved further inwards, in points.
   public func inset(by amount: CGFloat) -> InsetShape<Base> {
     InsetShape(by: self.amount + amount, of: base)
@@ -134,6 +139,8 @@ public struct AnyShape: Shape {
   public init<Outline: Shape>(_ shape: Outline) { self.shape = shape }
   /// Returns the outline of the wrapped shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// Returns the size of the wrapped shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension Shape {
@@ -173,6 +180,9 @@ public struct TrimmedShape<Base: Shape>: Shape {
     }
     return path
   }
+
+  /// Returns the size of the whole shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   private struct Line {
     let start: CGPoint

@@ -91,7 +91,7 @@ private final class GridRowNode: LayoutNode {
     self.cells = cells
     self.alignment = alignment
     super.init(named: "GridRow", in: context)
-    for cell in cells { settings.bars.add(cell.settings.bars) }
+    for cell in cells { settings.add(cell.settings) }
   }
 
   override func modified(by modifier: (LayoutNode) -> LayoutNode) -> LayoutNode {
@@ -126,8 +126,8 @@ private final class GridNode: LayoutNode {
   private struct Arrangement {
     /// The left edge and the width of each column.
     var columns: [(x: CGFloat, width: CGFloat)] = []
-    /// The top edge and the height of each row.
-    var rows: [(y: CGFloat, height: CGFloat)] = []
+    /// The top edge and the height of each row, and how far below the edge its cells are aligned.
+    var rows: [(y: CGFloat, height: CGFloat, guide: CGFloat)] = []
     var size = CGSize.zero
   }
 
@@ -150,7 +150,7 @@ private final class GridNode: LayoutNode {
     distance = spacing
     columnCount = rows.map { $0.cells.reduce(0) { $0 + $1.settings.columns } }.max() ?? 0
     super.init(named: "Grid", in: context)
-    for node in nodes { settings.bars.add(node.settings.bars) }
+    for node in nodes { settings.add(node.settings) }
   }
 
   private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
@@ -167,17 +167,23 @@ private final class GridNode: LayoutNode {
     }
     var y: CGFloat = 0
     for row in rows {
-      let height =
-        zip(row.cells, spans(of: row)).map { cell, span in
-          let width = row.isWhole ? whole : self.width(of: span, in: made)
-          return cell.size(ProposedViewSize(width: width, height: nil)).height
-        }.max() ?? 0
-      made.rows.append((y, height))
-      y += height + distance.height
+      let alignment = verticalAlignment(of: row)
+      let cells = zip(row.cells, spans(of: row)).map { cell, span in
+        let width = row.isWhole ? whole : self.width(of: span, in: made)
+        return cell.dimensions(ProposedViewSize(width: width, height: nil))
+      }
+      let before = cells.map { $0[alignment] }.max() ?? 0
+      let after = cells.map { $0.height - $0[alignment] }.max() ?? 0
+      made.rows.append((y, before + after, before))
+      y += before + after + distance.height
     }
     made.size = CGSize(width: whole, height: max(0, y - distance.height))
     known[proposal] = made
     return made
+  }
+
+  private func verticalAlignment(of row: Row) -> VerticalAlignment {
+    row.alignment ?? alignment.vertical
   }
 
   /// Returns the columns that each cell of a row spans.
@@ -231,21 +237,21 @@ private final class GridNode: LayoutNode {
     canvas.add(.container, in: rect)
     let paths = canvas.paths(of: rows.map(\.node))
     for (index, row) in rows.enumerated() {
+      let (y, height, guide) = made.rows[index]
       let line = CGRect(
-        x: rect.minX, y: rect.minY + made.rows[index].y, width: made.size.width,
-        height: made.rows[index].height)
+        x: rect.minX, y: rect.minY + y, width: made.size.width, height: height)
       canvas.inside(paths[index]) {
         guard !row.isWhole else {
-          return place(row.node, in: line, by: alignment, on: canvas)
+          return place(row.node, of: row, in: line, guide: guide, on: canvas)
         }
         canvas.add(.container, in: line)
-        placeCells(of: row, in: line, made, on: canvas)
+        placeCells(of: row, in: line, guide: guide, made, on: canvas)
       }
     }
   }
 
   private func placeCells(
-    of row: Row, in line: CGRect, _ made: Arrangement, on canvas: InterfaceCanvas
+    of row: Row, in line: CGRect, guide: CGFloat, _ made: Arrangement, on canvas: InterfaceCanvas
   ) {
     let names = canvas.paths(of: row.cells)
     for (place, (cell, span)) in zip(row.cells, spans(of: row)).enumerated() where !span.isEmpty {
@@ -253,21 +259,22 @@ private final class GridNode: LayoutNode {
       var left = made.columns[span.lowerBound].x
       if environment.isRightToLeft { left = line.width - left - width }
       let box = CGRect(x: line.minX + left, y: line.minY, width: width, height: line.height)
-      let alignment = Alignment(
-        horizontal: self.alignment.horizontal, vertical: row.alignment ?? self.alignment.vertical)
-      canvas.inside(names[place]) { self.place(cell, in: box, by: alignment, on: canvas) }
+      canvas.inside(names[place]) {
+        self.place(cell, of: row, in: box, guide: guide, on: canvas)
+      }
     }
   }
 
   private func place(
-    _ node: LayoutNode, in box: CGRect, by alignment: Alignment, on canvas: InterfaceCanvas
+    _ node: LayoutNode, of row: Row, in box: CGRect, guide: CGFloat, on canvas: InterfaceCanvas
   ) {
     let proposal = ProposedViewSize(width: box.width, height: box.height)
     let own = node.dimensions(proposal)
     let around = ViewDimensions(box.size) { _ in nil }
     var left = around[alignment.horizontal] - own[alignment.horizontal]
     if environment.isRightToLeft { left = box.width - left - own.width }
-    let top = around[alignment.vertical] - own[alignment.vertical]
+    // A view that grows into the height of the row may have its guide elsewhere then.
+    let top = max(0, min(guide - own[verticalAlignment(of: row)], box.height - own.height))
     node.place(
       in: canvas.onPixels(
         CGRect(x: box.minX + left, y: box.minY + top, width: own.width, height: own.height)),

@@ -161,7 +161,7 @@ private struct LazyGridLayout: Layout {
   ) -> CGSize {
     let tracks = placed(in: proposal[axis])
     var size = size(of: tracks, lines: lines(of: subviews, in: tracks))
-    if let room = proposal[axis], room.isFinite { size[axis] = max(size[axis], room) }
+    if let room = proposal[axis] { size[axis] = max(size[axis], room) }
     return size
   }
 

@@ -56,3 +56,15 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [LayoutNode] { container.nodes(in: context) }
 }
+
+nonisolated extension View {
+  /// Returns the view as one node, for the root of a window. Several members form a column, as in a
+  /// `VStack`.
+  func columnNode(in context: ViewContext) -> LayoutNode {
+    let nodes = layoutNodes(in: context)
+    if nodes.count == 1 { return nodes[0] }
+    // Only now is it known that they are in a column, which dividers and spacers have to know.
+    let members = layoutNodes(in: context.again().changing { $0.stackAxis = .vertical })
+    return ContainerNode(AnyLayout(VStackLayout()), of: members, named: nil, in: context)
+  }
+}

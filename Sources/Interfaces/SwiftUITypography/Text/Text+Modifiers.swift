@@ -121,7 +121,10 @@ nonisolated extension View {
   }
   /// Sets the tint colour of controls; `nil` for the accent colour.
   public func tint(_ color: Color?) -> some View {
-    changingEnvironment { $0.tint = color ?? .accentColor }
+    changingEnvironment {
+      $0.ownTint = color
+      $0.accent = .accentColor
+    }
   }
   /// Sets where a text that does not fit is truncated: at its start, in its middle or at its end.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {

@@ -2,7 +2,11 @@
 struct BarContent {
   /// The position of an item in a bar.
   enum Place: Hashable {
-    case leading, trailing, middle, bottom, nowhere
+    case leading, trailing, bottom, nowhere
+    /// The middle of the bar, in place of a title there.
+    case middle
+    /// The middle of the bar, in place of any title.
+    case title
   }
 
   /// The background of a view that fills its window.
@@ -19,6 +23,8 @@ struct BarContent {
   struct Item {
     let place: Place
     let view: any View
+    /// The environment of the view that adds the item to its bars; `nil` before.
+    var environment: EnvironmentValues?
   }
 
   /// The title; `nil` if no view sets one.
@@ -49,5 +55,17 @@ nonisolated extension View {
   /// Changes the content that the view puts into the bars around it.
   func changingBars(_ change: @escaping (inout BarContent) -> Void) -> some View {
     changingSettings { change(&$0.bars) }
+  }
+
+  /// Adds items to the bars around the view. They have the environment of the view.
+  func addingBarItems(_ items: [BarContent.Item]) -> some View {
+    modifiedNode { child, context in
+      let node = ModifierNode(child, in: context)
+      for var item in items {
+        item.environment = context.environment
+        node.settings.bars.items.append(item)
+      }
+      return node
+    }
   }
 }

@@ -19,18 +19,20 @@ final class ContainerNode: LayoutNode {
     subviews = LayoutSubviews(nodes: children, placements: placements)
     cache = layout.makeCache(subviews: subviews)
     super.init(named: name, in: context)
-    for child in children { settings.bars.add(child.settings.bars) }
+    for child in children { settings.add(child.settings) }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  override var spacing: ViewSpacing {
+  private lazy var distances: ViewSpacing = {
     // Asking changes what a layout remembers, which nobody else sees here.
     var cache = cache
     return layout.spacing(subviews: subviews, cache: &cache)
-  }
+  }()
+
+  override var spacing: ViewSpacing { distances }
 
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize

@@ -13,6 +13,15 @@ struct ContainerSettings {
   var drawingOrder: Double = 0
   /// The content that the view puts into the bars around it.
   var bars = BarContent()
+  /// The appearance that the view prefers for its window; `nil` for none.
+  var colorScheme: ColorScheme?
+
+  /// Adds what a view inside passes to all containers around it: the content of bars and the
+  /// preferred appearance. Earlier views take precedence.
+  mutating func add(_ inner: ContainerSettings) {
+    bars.add(inner.bars)
+    colorScheme = colorScheme ?? inner.colorScheme
+  }
 }
 
 nonisolated extension View {

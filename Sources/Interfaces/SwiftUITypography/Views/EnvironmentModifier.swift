@@ -55,9 +55,12 @@ nonisolated extension View {
     changingEnvironment { $0.isEnabled = $0.isEnabled && !isDisabled }
   }
 
-  /// Sets the appearance of the view, light or dark; `nil` keeps the surrounding one.
+  /// Sets the appearance of the window around the view, light or dark; `nil` for no preference.
+  ///
+  /// If a view around this one has a preference, that one counts. Otherwise, the first view with a
+  /// preference counts. A preference in a ``GeometryReader`` or ``ViewThatFits`` has no effect.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    changingEnvironment { if let scheme { $0.colorScheme = scheme } }
+    changingSettings { if let scheme { $0.colorScheme = scheme } }
   }
 
   func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {

@@ -51,7 +51,15 @@ public struct EnvironmentValues: Sendable {
   /// The foreground colour set outside a button, which takes precedence over the button's own;
   /// `nil` for none.
   var chosenForeground: Color?
-  var tint: Color = .accentColor
+  /// The tint colour that a surrounding view sets; `nil` for none.
+  var ownTint: Color?
+  /// The colour of controls without a tint.
+  var accent: Color = .accentColor
+  /// The colour of controls: the tint colour, or else the accent colour.
+  var tint: Color {
+    get { ownTint ?? accent }
+    set { ownTint = newValue }
+  }
   var textChanges = TextChanges()
   private var custom: [ObjectIdentifier: OwnValue] = [:]
 

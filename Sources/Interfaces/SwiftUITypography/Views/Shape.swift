@@ -6,6 +6,9 @@ import DynamicType
 nonisolated public protocol Shape: View {
   /// Returns the outline of the shape in a rectangle, in points.
   func path(in rect: CGRect) -> ShapePath
+  /// Returns the size of the shape as a view, for a proposed size. By default this is the proposed
+  /// size, with 10 pt for a dimension without a proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 /// A shape that can be drawn inset from its frame, like SwiftUI's `InsettableShape`.
@@ -17,6 +20,11 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension Shape {
+  /// Returns the proposed size, with 10 pt for a dimension without a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
   /// The shape filled with the foreground colour.
   public var body: some View { ShapeView(shape: self, painting: .fill(nil)) }
 
@@ -114,6 +122,13 @@ public struct Circle: Shape {
     return .ellipse(
       PointRect(
         CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)))
+  }
+  /// Returns a square with the shorter side of the proposed size, where a dimension without a
+  /// proposal counts as 10 pt.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
   }
 }
 

@@ -20,8 +20,7 @@ struct ShapeView<Outline: Shape>: PrimitiveView {
   }
 }
 
-/// A node that draws a shape.
-/// It takes the proposed size, or 10 pt for a dimension without a proposal.
+/// A node that draws a shape in the size that the shape asks for.
 final class ShapeNode: LayoutNode {
   private let shape: any Shape
   private let painting: ShapePainting
@@ -33,7 +32,7 @@ final class ShapeNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    shape.sizeThatFits(proposal)
   }
 
   override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {

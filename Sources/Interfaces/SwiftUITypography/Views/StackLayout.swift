@@ -31,15 +31,16 @@ struct StackLayout {
 
   /// Returns the distances that the views at the edges keep.
   func spacing(around subviews: LayoutSubviews) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
-    var spacing = subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+    let distances = subviews.map(\.spacing)
+    guard let first = distances.first, let last = distances.last else { return ViewSpacing() }
+    var spacing = distances.dropFirst().reduce(first) { $0.union($1) }
     switch axis {
     case .horizontal:
-      spacing.leading = first.spacing.leading
-      spacing.trailing = last.spacing.trailing
+      spacing.leading = first.leading
+      spacing.trailing = last.trailing
     case .vertical:
-      spacing.top = first.spacing.top
-      spacing.bottom = last.spacing.bottom
+      spacing.top = first.top
+      spacing.bottom = last.bottom
     }
     return spacing
   }

@@ -87,26 +87,12 @@ struct TextStyling {
   /// Sets the alignment.
   /// Leading and trailing are swapped if the text and the interface have opposite directions.
   private func align(_ paragraph: inout ParagraphStyle, of text: String) {
-    let isTurned = text.runsRightToLeft.map { $0 != environment.isRightToLeft } ?? false
+    let isTurned = WritingDirection.natural.runsRightToLeft(text) != environment.isRightToLeft
     switch environment.multilineTextAlignment {
     case .center: paragraph.alignment = .center
     case .leading: paragraph.alignment = isTurned ? .trailing : .leading
     case .trailing: paragraph.alignment = isTurned ? .leading : .trailing
     }
-  }
-}
-
-extension String {
-  /// Whether the first strong character runs from right to left (UAX 9, rule P2); `nil` if there is
-  /// none.
-  fileprivate var runsRightToLeft: Bool? {
-    for scalar in unicodeScalars where scalar.properties.isAlphabetic {
-      // The blocks of Hebrew to Arabic Extended-A, presentation forms, and the right-to-left planes.
-      return (0x590...0x8FF).contains(scalar.value) || (0xFB1D...0xFDFF).contains(scalar.value)
-        || (0xFE70...0xFEFF).contains(scalar.value) || (0x10800...0x10FFF).contains(scalar.value)
-        || (0x1E800...0x1EFFF).contains(scalar.value)
-    }
-    return nil
   }
 }
 
@@ -126,6 +112,7 @@ enum TextPaint: Hashable, Sendable {
     case let color as Color: self = .color(color)
     case let level as HierarchicalShapeStyle: self = .level(level)
     case is TintShapeStyle: self = .tint
+    case let erased as AnyShapeStyle: self = TextPaint(erased.style)
     default: self = .color(style.color(in: .current))
     }
   }

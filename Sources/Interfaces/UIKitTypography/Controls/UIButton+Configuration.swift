@@ -26,9 +26,9 @@ extension UIButton {
       set { ownInsets = newValue }
     }
     private var ownInsets: NSDirectionalEdgeInsets?
-    /// The colour of title and image; `nil` for the style's own.
+    /// The colour of title and image; `nil` for the style's own. A disabled button is grey.
     public var baseForegroundColor: UIColor?
-    /// The background colour; `nil` for the style's own.
+    /// The background colour; `nil` for the style's own. That of a disabled button is grey.
     public var baseBackgroundColor: UIColor?
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
@@ -122,12 +122,17 @@ extension UIButton {
     /// Returns a style with a background in the tint colour and white text.
     public static func filled() -> Configuration { Configuration(.filled) }
 
-    @MainActor func foreground(tint: UIColor) -> UIColor {
-      baseForegroundColor ?? (kind == .filled ? .white : tint)
+    /// Returns the colour of texts and image. (Modelled for a disabled button.)
+    @MainActor func foreground(of button: UIButton) -> UIColor {
+      guard button.isEnabled else { return .tertiaryLabel }
+      return baseForegroundColor ?? (kind == .filled ? .white : button.tintColor)
     }
 
-    @MainActor func backgroundColor(tint: UIColor) -> UIColor? {
+    /// Returns the colour of the background; `nil` for none. (Modelled for a disabled button.)
+    @MainActor func backgroundColor(of button: UIButton) -> UIColor? {
       if let color = background.backgroundColor { return color }
+      if !button.isEnabled, kind != .plain { return .tertiarySystemFill }
+      let tint: UIColor = button.tintColor
       return switch kind {
       case .plain: baseBackgroundColor
       case .gray: baseBackgroundColor ?? .secondarySystemFill

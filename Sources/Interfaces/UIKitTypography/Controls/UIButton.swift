@@ -161,11 +161,13 @@ open class UIButton: UIControl {
   }
 
   /// The title's colour for the current state or the normal one. If neither has one, it is the tint
-  /// colour, or white for a button of type ``ButtonType/custom``.
+  /// colour, or white for a button of type ``ButtonType/custom``. Instead of the tint colour, a
+  /// disabled button has ``UIColor/tertiaryLabel``. (Modelled.)
   open var currentTitleColor: UIColor {
     colors[state.rawValue] ?? colors[State.normal.rawValue]
-      ?? (buttonType == .system ? tintColor : .white)
+      ?? (isGrey ? .tertiaryLabel : buttonType == .system ? tintColor : .white)
   }
+  private var isGrey: Bool { buttonType == .system && !isEnabled }
 
   /// The menu that a touch opens. It is not drawn here.
   open var menu: UIMenu?
@@ -185,12 +187,14 @@ open class UIButton: UIControl {
       updateTitleFont()
       needsTitleUpdate = true
       let title = configuration.title ?? titles[normal]
+      let color = configuration.foreground(of: self)
       if let attributed = configuration.attributedTitle {
-        label.attributedText = attributed.forLabels
+        label.attributedText = attributed.forLabels.filling(color)
       } else if let title, let rule = configuration.titleTextAttributesTransformer {
         label.attributedText = words(title, by: rule, in: configuration.titleStyle)
       } else {
         showPlain(title)
+        label.textColor = color
       }
       label.adjustsFontForContentSizeCategory = true
       let isWrapping = [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
@@ -202,20 +206,18 @@ open class UIButton: UIControl {
         case .leading: isRightToLeft ? .right : .left
         case .trailing: isRightToLeft ? .left : .right
         }
-      if configuration.titleTextAttributesTransformer == nil {
-        label.textColor = configuration.foreground(tint: tintColor)
-      }
       showSubtitle(of: configuration)
-      picture.tintColor = configuration.foreground(tint: tintColor)
+      picture.tintColor = color
     } else {
       subtitle?.removeFromSuperview()
       subtitle = nil
       if let attributed = attributedTitles[key] ?? attributedTitles[normal] {
-        label.attributedText = attributed
+        label.attributedText = attributed.filling(currentTitleColor)
       } else {
         showPlain(titles[key] ?? titles[normal])
+        label.textColor = currentTitleColor
       }
-      label.textColor = currentTitleColor
+      if !picture.isSet(\UIView.tintColor) { picture.ownTint = isGrey ? .tertiaryLabel : nil }
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -238,7 +240,7 @@ open class UIButton: UIControl {
   ) -> NSAttributedString {
     var attributes = AttributeContainer()
     attributes.uiKit.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    attributes.uiKit.foregroundColor = configuration?.foreground(tint: tintColor)
+    attributes.uiKit.foregroundColor = configuration?.foreground(of: self)
     return AttributedString(words, attributes: rule(attributes)).forLabels
   }
 
@@ -257,11 +259,11 @@ open class UIButton: UIControl {
     label.textAlignment = self.label.textAlignment
     label.byItself {
       $0.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-      $0.textColor = configuration.foreground(tint: tintColor)
+      $0.textColor = configuration.foreground(of: self)
     }
     label.text = text
     if let attributed = configuration.attributedSubtitle {
-      label.attributedText = attributed.forLabels
+      label.attributedText = attributed.forLabels.filling(configuration.foreground(of: self))
     } else if let text, let rule = configuration.subtitleTextAttributesTransformer {
       label.attributedText = words(text, by: rule, in: .footnote)
     }
@@ -381,7 +383,7 @@ open class UIButton: UIControl {
   }
 
   override func contents(_ drawing: inout ElementDrawing) throws {
-    guard let configuration, let color = configuration.backgroundColor(tint: tintColor) else {
+    guard let configuration, let color = configuration.backgroundColor(of: self) else {
       return
     }
     drawing.fill(

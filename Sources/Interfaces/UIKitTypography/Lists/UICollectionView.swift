@@ -272,7 +272,8 @@ open class UICollectionView: UIScrollView {
       while let entry = rest.first, entry.path.section == section {
         rest.removeFirst()
         let size = size(of: entry, flow)
-        if left > inset.left, left + size.width > bounds.width - inset.right {
+        // Thirds of a width add up to it but for their last bits.
+        if left > inset.left, left + size.width > bounds.width - inset.right + 0.001 {
           top += lineHeight + lineGap
           (left, lineHeight) = (inset.left, 0)
         }

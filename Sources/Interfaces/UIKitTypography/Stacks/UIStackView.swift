@@ -40,9 +40,11 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// A value for ``setCustomSpacing(_:after:)`` that means the stack's own ``spacing``.
+  /// A value for ``setCustomSpacing(_:after:)`` that means the stack's own ``spacing``. As that
+  /// spacing, it means 0.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// A value for ``setCustomSpacing(_:after:)`` that means the system's spacing, 8 pt.
+  /// A value for ``spacing`` and ``setCustomSpacing(_:after:)`` that means the system's spacing,
+  /// 8 pt.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The arranged views, in order.
@@ -51,7 +53,7 @@ open class UIStackView: UIView {
 
   /// The axis of the stack; by default horizontal, which makes a row.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
-  /// The distance between the views, in points.
+  /// The distance between the views, in points, or ``spacingUseSystem``.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// The alignment across the axis.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
@@ -101,10 +103,11 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Sets the distance after one of the views, in points.
+  /// Sets the distance after one of the views: in points, or ``spacingUseSystem``, or
+  /// ``spacingUseDefault``.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[ObjectIdentifier(arrangedSubview)] =
-      spacing == Self.spacingUseDefault ? nil : spacing == Self.spacingUseSystem ? 8 : spacing
+      spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
@@ -125,7 +128,14 @@ open class UIStackView: UIView {
   /// The arranged views that are not hidden.
   var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  func gap(after view: UIView) -> CGFloat { customSpacing[ObjectIdentifier(view)] ?? spacing }
+  /// The distance after one of the views, in points.
+  func gap(after view: UIView) -> CGFloat {
+    switch customSpacing[ObjectIdentifier(view)] ?? spacing {
+    case Self.spacingUseSystem: 8
+    case Self.spacingUseDefault: 0
+    case let spacing: spacing
+    }
+  }
 
   var contentInsets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 

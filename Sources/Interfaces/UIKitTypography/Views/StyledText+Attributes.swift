@@ -43,7 +43,7 @@ struct TextOrder {
     }
     let direction = self.direction(style)
     var paragraph = style.style(
-      lineLimit: lineLimit, isRightToLeft: isRightToLeft(direction))
+      lineLimit: lineLimit, isRightToLeft: direction.runsRightToLeft(text.string))
     paragraph.minimumScaleFactor = minimumScaleFactor
     if self.paragraph.allowsDefaultTighteningForTruncation { paragraph.allowsTightening = true }
     return StyledText(
@@ -105,16 +105,6 @@ struct TextOrder {
     }
   }
 
-  /// Returns whether the first paragraph runs from right to left: by its own direction, else by the
-  /// first character with a strong direction. Without one, it runs from left to right.
-  private func isRightToLeft(_ direction: WritingDirection) -> Bool {
-    switch direction {
-    case .leftToRight: false
-    case .rightToLeft: true
-    case .natural: text.string.firstStrongIsRightToLeft ?? false
-    }
-  }
-
   private func attributes(_ values: [NSAttributedString.Key: Any]) -> TextAttributes {
     let font = values[.font] as? UIFont
     let spacing = TextNumber(values[.tracking]) ?? TextNumber(values[.kern])
@@ -157,26 +147,18 @@ struct TextOrder {
 }
 
 extension NSAttributedString {
+  /// Returns the text with a colour for all letters that have none.
+  func filling(_ color: UIColor) -> NSAttributedString {
+    let filled = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: length)) {
+      value, range, _ in
+      if value == nil { filled.addAttribute(.foregroundColor, value: color, range: range) }
+    }
+    return filled
+  }
+
   /// Returns an attribute of the first character; `nil` for none.
   func first<Value>(_ key: NSAttributedString.Key) -> Value? {
     length > 0 ? attribute(key, at: 0, effectiveRange: nil) as? Value : nil
-  }
-}
-
-extension String {
-  /// Whether the first letter runs from right to left; `nil` if there is no letter.
-  ///
-  /// Hebrew, Arabic and their neighbours count, by Unicode block. The result decides which edge is
-  /// “left” of a text. The engine orders the text itself by Unicode's rules.
-  var firstStrongIsRightToLeft: Bool? {
-    for scalar in unicodeScalars where scalar.properties.isAlphabetic {
-      switch scalar.value {
-      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
-        0x1E800...0x1EFFF:
-        return true
-      default: return false
-      }
-    }
-    return nil
   }
 }

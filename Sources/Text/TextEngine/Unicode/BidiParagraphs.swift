@@ -55,7 +55,7 @@ struct BidiParagraphs {
   }
 
   /// Returns the end of the paragraph that starts at a unit (rule P1).
-  private static func paragraphEnd(from start: Int, in units: [UInt16]) -> Int {
+  static func paragraphEnd(from start: Int, in units: [UInt16]) -> Int {
     for index in start..<units.count {
       switch units[index] {
       case 0x0D where index + 1 < units.count && units[index + 1] == 0x0A: continue
@@ -161,14 +161,4 @@ struct BidiParagraphs {
     }
     return runs
   }
-}
-
-/// The direction of paragraphs.
-public enum WritingDirection: Hashable, Sendable {
-  /// The direction of the first strong character of each paragraph (UAX 9, rules P2 and P3).
-  case natural
-  /// Left to right, whatever the characters are.
-  case leftToRight
-  /// Right to left, whatever the characters are.
-  case rightToLeft
 }
