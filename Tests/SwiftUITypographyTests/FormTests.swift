@@ -113,6 +113,13 @@ import Testing
         == [title.height + 2 + 10 + 4])
   }
 
+  @Test(arguments: [true, false])
+  func `has inactive text where it is disabled`(isDisabled: Bool) throws {
+    let button = Button("Go") {}.buttonStyle(.bordered).disabled(isDisabled)
+    let text = try LayoutBench.interface(button).elements.first { $0.text != nil }
+    #expect(try #require(text).isInactive == isDisabled)
+  }
+
   @Test func `has a picture of a label beside its title`() throws {
     let toggle = Toggle(isOn: .constant(true)) {
       Box("picture", 20, 10)

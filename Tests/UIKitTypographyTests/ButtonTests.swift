@@ -89,6 +89,25 @@ import TextEngine
     }
   }
 
+  @Test func `is inactive where its button or label is`() throws {
+    try Stage.device().run { () throws in
+      let button = UIButton(configuration: .filled())
+      button.setTitle("Go", for: .normal)
+      let label = UILabel()
+      label.text = "Go"
+      @MainActor func isInactive(_ view: UIView) throws -> Bool {
+        let frame = try view.interfaceFrame(size: CGSize(width: 300, height: 100))
+        return try #require(frame.elements.first { $0.text != nil }).isInactive
+      }
+      #expect(try !isInactive(button))
+      #expect(try !isInactive(label))
+      button.isEnabled = false
+      label.isEnabled = false
+      #expect(try isInactive(button))
+      #expect(try isInactive(label))
+    }
+  }
+
   @Test func `keeps a font of one size, without a configuration`() throws {
     let sizes = try sizes {
       let button = UIButton(type: .system)

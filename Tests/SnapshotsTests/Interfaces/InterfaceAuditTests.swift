@@ -279,6 +279,19 @@ import Testing
     #expect(try found(.black, opacity: 0.3) == [.lowContrast])
   }
 
+  // WCAG 2.2 asks for no contrast of inactive parts (criterion 1.4.3, “Incidental”).
+  @Test func `says nothing of contrast where a control is switched off`() throws {
+    for isInactive in [true, false] {
+      let found = try findings(at: [.large]) {
+        let gray = RGBAColor(red: 120, green: 120, blue: 120)
+        var text = Screen.element("Text", try set("Type", at: $0, color: gray), x: 8, y: 8)
+        text.isInactive = isInactive
+        return window(text)
+      }
+      #expect(found.map(\.rule) == (isInactive ? [] : [.lowContrast]))
+    }
+  }
+
   @Test func `says nothing of contrast where a picture is behind the text`() throws {
     let picture = Bitmap(width: 1, height: 1, format: .gray8, bytes: [255])
     let found = try findings(at: [.large]) {

@@ -48,6 +48,8 @@ public struct InterfaceElement: Hashable, Sendable {
   public var following: Following
   /// Whether the part can be pressed, so that it needs room for a finger.
   public var isControl: Bool
+  /// Whether the part is a control that is switched off, or is in one.
+  public var isInactive: Bool
   /// The content shown large on a long press; `nil` for none.
   public var largeContent: LargeContent?
 
@@ -55,7 +57,7 @@ public struct InterfaceElement: Hashable, Sendable {
   public init(
     path: String, box: PointRect, clip: Clip? = nil, opacity: Double = 1,
     content: Content = .container, isUnknownSymbol: Bool = false, following: Following = .rebuilt,
-    isControl: Bool = false, largeContent: LargeContent? = nil
+    isControl: Bool = false, isInactive: Bool = false, largeContent: LargeContent? = nil
   ) {
     self.path = path
     self.box = box
@@ -65,6 +67,7 @@ public struct InterfaceElement: Hashable, Sendable {
     self.isUnknownSymbol = isUnknownSymbol
     self.following = following
     self.isControl = isControl
+    self.isInactive = isInactive
     self.largeContent = largeContent
   }
 

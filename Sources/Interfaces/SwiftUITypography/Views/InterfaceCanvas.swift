@@ -131,13 +131,16 @@ final class InterfaceCanvas {
     body()
   }
 
-  func add(_ content: InterfaceElement.Content, in rect: CGRect, isUnknownSymbol: Bool = false) {
+  func add(
+    _ content: InterfaceElement.Content, in rect: CGRect, isUnknownSymbol: Bool = false,
+    isInactive: Bool = false
+  ) {
     guard !isUnseen else { return }
     elements.append(
       InterfaceElement(
         path: path, box: PointRect(rect), clip: clip == window ? nil : clip, opacity: opacity,
         content: content, isUnknownSymbol: isUnknownSymbol,
-        isControl: isControl, largeContent: largeContent))
+        isControl: isControl, isInactive: isInactive, largeContent: largeContent))
   }
 
   /// Adds a symbol and reports a symbol without a drawing to the launch.

@@ -74,7 +74,8 @@ final class TextNode: LayoutNode {
     // Lines stand in the width that was proposed, and the box is as wide as the widest.
     let left = text.frame.lines.map(\.left).min() ?? .zero
     canvas.add(
-      .text(text, x: Points(Double(rect.minX)) - left, y: Points(Double(rect.minY))), in: rect)
+      .text(text, x: Points(Double(rect.minX)) - left, y: Points(Double(rect.minY))), in: rect,
+      isInactive: !environment.isEnabled)
     placeImages(
       of: text, x: Points(Double(rect.minX)) - left, y: Points(Double(rect.minY)), on: canvas)
   }

@@ -174,7 +174,7 @@ struct ElementWalk {
     let main = InterfaceElement(
       path: path, box: box, clip: bound(clip), opacity: opacity,
       following: view.isFollowing ? .adjusts : .byHand, isControl: view.isControl,
-      largeContent: view.largeContent)
+      isInactive: view.isInactive, largeContent: view.largeContent)
     // A view that shows nothing itself stands before what is in it all the same.
     let isEmpty = !drawing.pieces.contains { $0.name == nil }
     if isEmpty { elements.append(main) }
@@ -209,4 +209,14 @@ struct ElementWalk {
 extension String {
   /// Returns the name with its number among siblings of the same name. The first has no number.
   func ofSiblings(_ number: Int) -> String { number > 1 ? "\(self)[\(number)]" : self }
+}
+
+extension UIView {
+  /// Whether the view is a disabled label or control, or in a disabled control.
+  fileprivate var isInactive: Bool {
+    if (self as? UILabel)?.isEnabled == false { return true }
+    return sequence(first: self as UIView, next: \.superview).contains {
+      ($0 as? UIControl)?.isEnabled == false
+    }
+  }
 }

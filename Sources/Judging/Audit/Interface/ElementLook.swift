@@ -41,10 +41,11 @@ struct ElementLook {
   private var textObservations: [FrameAudit.Observation] {
     guard let text = element.text else { return [] }
     let large = TraitCollection(preferredContentSizeCategory: .large)
-    let isHidden = interface.isCovered(place)
+    // What is switched off may be faint (WCAG 2.2, criterion 1.4.3).
+    let isExempt = element.isInactive || interface.isCovered(place)
     let subject = AuditedText(
       text: text.styled.text.string,
-      ground: isHidden ? nil : interface.ground(behind: place),
+      ground: isExempt ? nil : interface.ground(behind: place),
       width: text.greatestRoom,
       sizeAtLarge: text.styled.font.adjusted(for: large).pointSize, scale: scale)
     return FrameAudit(subject: subject, category: category, cell: text.cell, frame: text.frame)

@@ -111,7 +111,8 @@ public enum AuditRule: String, Hashable, Sendable, CaseIterable {
 
   // Seeing.
 
-  /// Text has too little contrast with its background (WCAG 2.2, criterion 1.4.3).
+  /// Text has too little contrast with its background (WCAG 2.2, criterion 1.4.3). Text of
+  /// controls that are switched off is left out.
   case lowContrast = "low-contrast"
   /// A tap target is less than 44 pt wide or high.
   case hitTargetUnder44 = "hit-target-under-44"
