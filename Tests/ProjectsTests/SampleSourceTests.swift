@@ -193,6 +193,29 @@ private let catalogue = """
           "“k” has more than 1048576 bytes. Name a shorter text."))
   }
 
+  @Test func `is refused where parts within parts are read too often, even if they are empty`()
+    throws
+  {
+    func part(_ name: String, of inner: String) -> String {
+      "<key>\(name)</key><dict><key>other</key><string>\(inner)</string></dict>"
+    }
+    func many(_ name: String) -> String { String(repeating: "%#@\(name)@", count: 30) }
+    try tree.write(
+      "App/en.lproj/Empty.stringsdict",
+      """
+      <plist version="1.0"><dict><key>k</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>k \(many("a"))</string>
+        \(part("a", of: many("b"))) \(part("b", of: many("c"))) \(part("c", of: many("d")))
+        \(part("d", of: ""))
+      </dict></dict></plist>
+      """)
+    #expect(
+      problem(StringKey("k", in: "App/*.lproj/Empty.stringsdict"))
+        == ProjectProblem(
+          at: ["samples", "text", "key"],
+          "“k” has more than 1048576 bytes. Name a shorter text."))
+  }
+
   /// In a proportional face eight i are narrower than five W. What counts is what is set, with values filled in.
   @Test
   func `takes the texts that are widest as set in each language, not those with most characters`()
