@@ -75,7 +75,7 @@ import UIKitTypography
       ("en_AU", ["en-AU", "en-GB", "en"]), ("en_US", ["en-US", "en"]), ("en", ["en"]),
       ("en_US_POSIX", ["en-US-POSIX", "en-POSIX", "en-US", "en"]),
       ("zh_MO", ["zh-Hant-MO", "zh-MO", "zh-Hant-HK", "zh-HK", "zh-Hant", "zh"]),
-      ("de_AT", ["de-AT", "de"]),
+      ("zh-Hans-MO", ["zh-Hans-MO", "zh-MO", "zh-Hans", "zh"]), ("de_AT", ["de-AT", "de"]),
     ] {
       #expect(Languages.candidates(for: locale) == expected, "\(locale)")
     }

@@ -118,6 +118,9 @@ import Testing
     let button = Button("Go") {}.buttonStyle(.bordered).disabled(isDisabled)
     let text = try LayoutBench.interface(button).elements.first { $0.text != nil }
     #expect(try #require(text).isInactive == isDisabled)
+    // A caption is no control, so it stays as it is.
+    let caption = Text("Terms").disabled(isDisabled)
+    #expect(try LayoutBench.interface(caption).elements.allSatisfy { !$0.isInactive })
   }
 
   @Test func `has a picture of a label beside its title`() throws {

@@ -14,7 +14,8 @@ enum Languages {
       found.append(parts.joined(separator: "-"))
       // Regions come with or without the script: zh-Hant-TW, zh-TW.
       if parts.count == 3 { found.append("\(parts[0])-\(parts[2])") }
-      found += relatives(of: language, in: parts.last ?? "")
+      // Those of Macau are in the traditional script.
+      if !parts.contains("Hans") { found += relatives(of: language, in: parts.last ?? "") }
       parts.removeLast()
     }
     if language == "nb" { found.append("no") }

@@ -48,7 +48,7 @@ public struct InterfaceElement: Hashable, Sendable {
   public var following: Following
   /// Whether the part can be pressed, so that it needs room for a finger.
   public var isControl: Bool
-  /// Whether the part is a control that is switched off, or is in one.
+  /// Whether the part is text or another part of a control that is switched off.
   public var isInactive: Bool
   /// The content shown large on a long press; `nil` for none.
   public var largeContent: LargeContent?

@@ -16,6 +16,7 @@ final class InterfaceCanvas {
   private var opacity = 1.0
   private var largeContent: LargeContent?
   private var isControl = false
+  private var isInControl = false
   private var isUnseen = false
 
   init(window: CGSize, scale: DisplayScale) {
@@ -128,9 +129,13 @@ final class InterfaceCanvas {
     isControl = true
     add(.container, in: rect)
     isControl = false
+    let outer = isInControl
+    isInControl = true
     body()
+    isInControl = outer
   }
 
+  /// - Parameter isInactive: Whether the environment is disabled. It only counts in a control.
   func add(
     _ content: InterfaceElement.Content, in rect: CGRect, isUnknownSymbol: Bool = false,
     isInactive: Bool = false
@@ -140,7 +145,8 @@ final class InterfaceCanvas {
       InterfaceElement(
         path: path, box: PointRect(rect), clip: clip == window ? nil : clip, opacity: opacity,
         content: content, isUnknownSymbol: isUnknownSymbol,
-        isControl: isControl, isInactive: isInactive, largeContent: largeContent))
+        isControl: isControl, isInactive: isInactive && isInControl,
+        largeContent: largeContent))
   }
 
   /// Adds a symbol and reports a symbol without a drawing to the launch.

@@ -14,7 +14,7 @@ enum SampleProblem: Error, Equatable {
   case noLanguage(String, key: String, known: [String])
   /// The key has no text: only references to other files, or nothing.
   case noText(key: String, file: String)
-  /// A text is longer than the limit.
+  /// A text is longer than the limit, or reading its parts takes more bytes than that.
   case long(key: String)
 }
 
