@@ -43,4 +43,79 @@ import TextEngine
       #expect(container.uiKit.underlineStyle == .double)
     }
   }
+
+  /// An attachment of an app's own.
+  private final class Badge: NSTextAttachment {}
+
+  private static let makers: [(name: NSAttributedString.Key, make: () -> NSObject)] = [
+    (.font, { UIFont.systemFont(ofSize: 17) }), (.foregroundColor, { UIColor.red }),
+    (.foregroundColor, { UIColor { _ in .red } }), (.paragraphStyle, { NSParagraphStyle() }),
+    (.paragraphStyle, { NSMutableParagraphStyle() }), (.attachment, { NSTextAttachment() }),
+    (.attachment, { Badge() }),
+  ]
+
+  /// Foundation ends the process if it takes both for its own objects, which have no type.
+  @Test func `has values that Foundation can compare`() {
+    for (name, make) in Self.makers {
+      let text = NSMutableAttributedString(string: "ab", attributes: [name: make()])
+      text.addAttribute(name, value: make(), range: NSRange(location: 1, length: 1))
+      text.append(NSAttributedString(string: "c", attributes: [name: make()]))
+      text.enumerateAttribute(name, in: NSRange(location: 0, length: 3)) { value, _, _ in
+        #expect(value is NSObject)
+      }
+    }
+  }
+
+  /// The layout of an object of Core Foundation is that of `CFRuntimeBase`: the number of its type
+  /// is in bits 8 to 17 behind a header of two words, and 0 is no type.
+  @Test func `has values that Foundation does not take for its own`() {
+    for (name, make) in Self.makers {
+      let value = make()
+      let word = withExtendedLifetime(value) {
+        Unmanaged.passUnretained(value).toOpaque().load(fromByteOffset: 16, as: UInt.self)
+      }
+      #expect(word >> 8 & 0x3FF == 0x3FF, "\(name.rawValue): \(type(of: value))")
+    }
+  }
+
+  @Test func `is in one piece where its values are equal`() {
+    let styles = [NSMutableParagraphStyle(), NSMutableParagraphStyle()]
+    for style in styles { style.lineSpacing = 3 }
+    let text = NSMutableAttributedString()
+    for style in styles {
+      text.append(
+        NSAttributedString(
+          string: "ab",
+          attributes: [
+            .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor(white: 1, alpha: 0.5),
+            .paragraphStyle: style,
+          ]))
+    }
+    var ranges: [NSRange] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: 4)) { _, range, _ in
+      ranges.append(range)
+    }
+    #expect(ranges == [NSRange(location: 0, length: 4)])
+  }
+
+  @Test func `has values that print the same in every run`() {
+    #expect("\(UIColor.red)" == "\(UIColor.red)")
+    #expect(
+      "\(UIColor(red: 1, green: 0, blue: 0.5, alpha: 1))"
+        == "UIExtendedSRGBColorSpace 1.0 0.0 0.5 1.0")
+    #expect("\(UIColor { _ in .red })" == "<UIDynamicColor>")
+    #expect("\(NSParagraphStyle())" == "<NSParagraphStyle: natural, byWordWrapping>")
+    #expect("\(NSTextAttachment())" == "<NSTextAttachment>")
+  }
+
+  @Test func `has styles that can be copied`() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    let changed = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
+    changed.lineSpacing = 4
+    #expect(copy == style && !(copy is NSMutableParagraphStyle))
+    #expect(changed != style)
+    #expect(copy.hash == style.hash)
+  }
 }

@@ -56,7 +56,9 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 ///
 /// A label sets all of its text in the style of the first paragraph. (Modelled: UIKit sets each
 /// paragraph in its own.) Indents are stored but not drawn.
-public class NSParagraphStyle: @unchecked Sendable {
+public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = ForeignTypeMark()
+
   // All that changes is in here; a class that is not final can only be sent unchecked.
   private let state = Mutex(Values())
 
@@ -90,7 +92,7 @@ public class NSParagraphStyle: @unchecked Sendable {
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Creates the default style.
-  public init() {}
+  public override init() {}
 
   /// The alignment of lines.
   public var alignment: NSTextAlignment { values.alignment }
@@ -131,31 +133,31 @@ public class NSParagraphStyle: @unchecked Sendable {
   public var tabStops: [NSTextTab] { values.tabStops ?? NSTextTab.usual }
 
   /// Returns an immutable copy.
-  public func copy() -> Any {
+  public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
   /// Returns a mutable copy.
-  public func mutableCopy() -> Any {
+  public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
-}
-
-extension NSParagraphStyle: Hashable {
-  /// Returns whether both styles have the same settings.
-  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
-    left.values == right.values
-  }
-
-  /// Hashes the settings.
-  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
   /// Returns whether another object is a style with the same settings.
-  public func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle) == self }
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// The hash value of the settings.
+  public override var hash: Int { values.hashValue }
+
+  /// The alignment and the settings of lines, for debugging.
+  public override var description: String {
+    "<NSParagraphStyle: \(alignment), \(lineBreakMode)>"
+  }
 }
 
 /// A paragraph style that you can change.

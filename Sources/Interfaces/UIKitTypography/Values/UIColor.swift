@@ -2,7 +2,9 @@ public import Foundation
 package import Imaging
 
 /// An immutable colour, or a dynamic colour that a closure returns for each trait collection.
-public final class UIColor: Sendable {
+public final class UIColor: NSObject, Sendable {
+  private let mark = ForeignTypeMark()
+
   private enum Kind: Sendable {
     case fixed(Channels)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -107,26 +109,26 @@ public final class UIColor: Sendable {
       red: byte(channels.red), green: byte(channels.green), blue: byte(channels.blue),
       alpha: byte(channels.alpha))
   }
-}
 
-extension UIColor: Hashable {
-  /// Returns whether both are the same colour. Dynamic colours are equal only if they are the same
-  /// object.
-  public static func == (left: UIColor, right: UIColor) -> Bool {
-    if left === right { return true }
-    if case .fixed(let one) = left.kind, case .fixed(let two) = right.kind { return one == two }
+  /// Returns whether another object is the same colour. Dynamic colours are equal only if they are
+  /// the same object.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if other === self { return true }
+    if case .fixed(let one) = kind, case .fixed(let two) = other.kind { return one == two }
     return false
   }
 
-  /// Hashes the channels, or the identity of a dynamic colour.
-  public func hash(into hasher: inout Hasher) {
-    if case .fixed(let channels) = kind {
-      hasher.combine(channels)
-    } else {
-      hasher.combine(ObjectIdentifier(self))
-    }
+  /// The hash value of the channels, or of the identity of a dynamic colour.
+  public override var hash: Int {
+    if case .fixed(let channels) = kind { return channels.hashValue }
+    return ObjectIdentifier(self).hashValue
   }
 
-  /// Returns whether another object is the same colour.
-  public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
+  /// The channels, from 0 to 1, for debugging.
+  public override var description: String {
+    guard case .fixed(let channels) = kind else { return "<UIDynamicColor>" }
+    return "UIExtendedSRGBColorSpace \(channels.red) \(channels.green) \(channels.blue) "
+      + "\(channels.alpha)"
+  }
 }

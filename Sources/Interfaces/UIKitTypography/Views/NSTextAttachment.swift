@@ -10,6 +10,8 @@ import TextEngine
 ///
 /// A symbol without a configuration has the size, weight and colour of the text around it.
 open class NSTextAttachment: NSObject {
+  private let mark = ForeignTypeMark()
+
   /// The code of the character that a picture replaces, U+FFFC.
   public static let character = 0xFFFC
 
@@ -27,6 +29,9 @@ open class NSTextAttachment: NSObject {
     self.image = image
     super.init()
   }
+
+  /// The name of the class, for debugging.
+  open override var description: String { "<\(type(of: self))>" }
 
   /// Returns the box of the picture in text of a font. A symbol as large as the letters does not
   /// make its line higher.

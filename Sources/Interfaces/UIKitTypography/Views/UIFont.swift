@@ -9,12 +9,11 @@ import TextEngine
 /// Two fonts are equal if they look the same. How a font scales does not count, as in UIKit (radar
 /// 36243585): at Large, 17 pt scaled along body, along largeTitle and unscaled are equal.
 ///
-/// The class is not an `NSObject`, because Foundation's attributed strings on Linux stop the
-/// process when they compare two different ones.
-///
 /// `ScalableFont` computes all sizes. A size that is not above zero, or not a number, is 12 pt. The
 /// maximum is 2,000 pt. (Both are modelled.)
-public final class UIFont: Sendable {
+public final class UIFont: NSObject, Sendable {
+  private let mark = ForeignTypeMark()
+
   package let scalable: ScalableFont
   /// Whether Bold Text was on when the font was created. It makes system fonts heavier for good.
   let legibilityWeight: LegibilityWeight
@@ -104,6 +103,21 @@ public final class UIFont: Sendable {
     guard size > 0 else { return 12 }
     return min(Points(Double(size)), LayoutLimits.greatestPointSize)
   }
+
+  /// Returns whether the other is a font that looks the same.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return scalable == other.scalable && features == other.features
+      && legibilityWeight == other.legibilityWeight
+  }
+
+  /// The hash value of the size and the face.
+  public override var hash: Int { scalable.hashValue }
+
+  /// The name, the size and the weight, for debugging.
+  public override var description: String {
+    "<UICTFont: \(fontName) \(scalable.pointSize) pt, \(scalable.weight)>"
+  }
 }
 
 extension UIFont {
@@ -122,24 +136,5 @@ extension UIFont {
   /// Returns the PostScript names of a family's faces, in alphabetical order.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     UIFontRegistry.fontNames(ofFamily: familyName)
-  }
-}
-
-extension UIFont: Hashable, CustomStringConvertible {
-  /// Returns whether both look the same.
-  public static func == (left: UIFont, right: UIFont) -> Bool {
-    left.scalable == right.scalable && left.features == right.features
-      && left.legibilityWeight == right.legibilityWeight
-  }
-
-  /// Hashes the size and the face.
-  public func hash(into hasher: inout Hasher) { hasher.combine(scalable) }
-
-  /// Returns whether the other is a font that looks the same.
-  public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
-
-  /// The name, the size and the weight, for debugging.
-  public var description: String {
-    "<UICTFont: \(fontName) \(scalable.pointSize) pt, \(scalable.weight)>"
   }
 }
