@@ -86,6 +86,35 @@ import Testing
     for (view, text) in views { #expect(try StandingBench(AnyView(view)).texts() == [text]) }
   }
 
+  /// Has a number in front of its state that looks like the state's reference.
+  private struct Alike: View {
+    let number: UInt
+    @State private var word: String
+
+    init() {
+      let state = State(initialValue: "a")
+      number = UInt(bitPattern: Unmanaged.passUnretained(state.storage).toOpaque())
+      _word = state
+    }
+
+    var body: some View {
+      let number = number
+      return VStack {
+        Text(word).onAppear { word += "!" }
+        Text(verbatim: "\(number)")
+      }
+    }
+  }
+
+  @MainActor @Test func `is not confused with other memory that looks like it`() throws {
+    let view = Alike()
+    let texts = ["a!", "\(view.number)"]
+    let (one, other) = (try StandingBench(view), try StandingBench(view))
+    #expect(try one.texts() == texts)
+    #expect(try other.texts() == texts)
+    #expect(try one.texts() == texts)
+  }
+
   @MainActor @Test func `in views that read their room is kept`() throws {
     #expect(try StandingBench(Readers()).texts() == ["first!", "tall!", "second!"])
   }

@@ -102,6 +102,6 @@ extension ViewContext {
   /// Returns a view or modifier with the states kept at this place.
   func keepingStates<Value>(of value: Value) -> Value {
     guard let scope else { return value }
-    return StateLayout.of(value).keepingStates(of: value, in: scope.place)
+    return StateLayout.of(Value.self).keepingStates(of: value, in: scope.place)
   }
 }
