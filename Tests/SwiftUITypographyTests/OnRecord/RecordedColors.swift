@@ -91,7 +91,7 @@ import Testing
   @Test func `of styles are those that they were`() throws {
     var red = EnvironmentValues()
     red.foregroundColor = .red
-    red.tint = .green
+    red.ownTint = .green
     var record = ValueRecord("colours of styles")
     for (name, environment) in [("Usual", EnvironmentValues()), ("Red, tinted green", red)] {
       record.begin("\(name), light and dark")

@@ -56,10 +56,7 @@ public struct EnvironmentValues: Sendable {
   /// The colour of controls without a tint.
   var accent: Color = .accentColor
   /// The colour of controls: the tint colour, or else the accent colour.
-  var tint: Color {
-    get { ownTint ?? accent }
-    set { ownTint = newValue }
-  }
+  var tint: Color { ownTint ?? accent }
   var textChanges = TextChanges()
   private var custom: [ObjectIdentifier: OwnValue] = [:]
 
