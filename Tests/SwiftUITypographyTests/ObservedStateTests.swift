@@ -103,6 +103,29 @@ import Testing
     #expect(try StandingBench(Wrapped()).texts() == ["21.0"])
   }
 
+  private struct Padded<Content>: View {
+    let content: Content
+    @Doubled private var first: CGFloat = 10
+    @State private var count = 0
+    @Doubled private var second: CGFloat = 20
+
+    init(_ content: Content) { self.content = content }
+
+    var body: some View {
+      Text(verbatim: "\(first) \(count) \(second)").onAppear {
+        $first.wrappedValue += 1
+        count += 2
+        $second.wrappedValue += 3
+      }
+    }
+  }
+
+  @MainActor @Test func `keeps each state behind other properties, whatever their size`() throws {
+    #expect(try StandingBench(Padded(true)).texts() == ["21.0 2 43.0"])
+    #expect(try StandingBench(Padded("text")).texts() == ["21.0 2 43.0"])
+    #expect(try StandingBench(Padded((1, "text", true))).texts() == ["21.0 2 43.0"])
+  }
+
   private struct Settings: View {
     @AppStorage("typeproof-test-missing") private var isOn = true
     @AppStorage("typeproof-test-name") private var name: String?

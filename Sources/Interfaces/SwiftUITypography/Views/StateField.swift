@@ -33,8 +33,8 @@ extension StateField {
 ///
 /// A view is a value with private properties, and one value may be laid out at several places. So
 /// its states are replaced in a copy, at the offsets that the runtime knows for the type. Swift
-/// has no public function for them. A state in an enum or an optional has no fixed offset and is
-/// left unchanged.
+/// has no public function for them. Only states that are properties of the view, or of its property
+/// wrappers, are replaced. One in an optional or an array is not.
 struct StateLayout: Sendable {
   private struct Field: Sendable {
     let type: any StateField.Type

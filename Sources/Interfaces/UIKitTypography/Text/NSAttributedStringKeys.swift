@@ -56,6 +56,34 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
+// As a value of an attribute, a style becomes its number, which Foundation can compare.
+extension NSUnderlineStyle: _ObjectiveCBridgeable {
+  /// Returns the bits as a number.
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: rawValue) }
+
+  /// Creates a style from a number.
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout NSUnderlineStyle?
+  ) {
+    result = _unconditionallyBridgeFromObjectiveC(source)
+  }
+
+  /// Creates a style from a number. It always succeeds.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout NSUnderlineStyle?
+  ) -> Bool {
+    result = _unconditionallyBridgeFromObjectiveC(source)
+    return true
+  }
+
+  /// Creates a style from a number, or one without bits.
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: NSNumber?
+  ) -> NSUnderlineStyle {
+    NSUnderlineStyle(rawValue: source?.intValue ?? 0)
+  }
+}
+
 /// Options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options, as in UIKit.

@@ -154,10 +154,8 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
   /// The hash value of the settings.
   public override var hash: Int { values.hashValue }
 
-  /// The alignment and the settings of lines, for debugging.
-  public override var description: String {
-    "<NSParagraphStyle: \(alignment), \(lineBreakMode)>"
-  }
+  /// The settings, for debugging.
+  public override var description: String { "<\(type(of: self)): \(values)>" }
 }
 
 /// A paragraph style that you can change.

@@ -125,10 +125,10 @@ public final class UIColor: NSObject, Sendable {
     return ObjectIdentifier(self).hashValue
   }
 
-  /// The channels, from 0 to 1, for debugging.
+  /// The channels, from 0 to 1, or the word `dynamic`, for debugging.
   public override var description: String {
-    guard case .fixed(let channels) = kind else { return "<UIDynamicColor>" }
-    return "UIExtendedSRGBColorSpace \(channels.red) \(channels.green) \(channels.blue) "
-      + "\(channels.alpha)"
+    guard case .fixed(let channels) = kind else { return "<UIColor: dynamic>" }
+    return "<UIColor: red \(channels.red), green \(channels.green), blue \(channels.blue), "
+      + "alpha \(channels.alpha)>"
   }
 }
