@@ -57,9 +57,9 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 /// A label sets all of its text in the style of the first paragraph. (Modelled: UIKit sets each
 /// paragraph in its own.) Indents are stored but not drawn.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // A class that is not final can only be sent unchecked. All that changes is in `state`, behind a
+  // mutex.
   private let mark = ForeignTypeMark()
-
-  // All that changes is in here; a class that is not final can only be sent unchecked.
   private let state = Mutex(Values())
 
   // `NSMutableParagraphStyle` alone sets it.
